@@ -1,6 +1,6 @@
 /**
- * Makes everything that is built, in one process: `npm run build`. The builds of the page and of the embed
- * empty their folders, so they run first; the others, and the types of the package, only add files.
+ * Runs all builds in one process: `npm run build`. The builds of the page and of the embed empty
+ * their folders, so they run first. The other builds and the types of the package only add files.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * The builds, one function each, as Vite takes them: `tools/build.mjs` makes them in this order, and all
- * but the first write into the folder of the embed.
+ * The builds, as configurations for Vite, one function each. `tools/build.mjs` runs them in this
+ * order. All but the first write into the folder of the embed.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,18 +11,19 @@ import { FAMILIES, ROOT } from './wasm.mjs';
 
 /** @typedef {import('vite').UserConfig} Config */
 
-/** The oldest browsers supported; nothing is compiled down further. */
+/** The oldest supported browsers. No syntax is compiled for older ones. */
 const target = ['chrome123', 'firefox120', 'safari17.5'];
 
 /**
- * The wasm is compiled while it arrives, which only a file of its own allows, and of the words only
- * those of one language are fetched.
+ * Keeps the wasm and the words in files of their own: only then can the wasm be compiled while it
+ * arrives, and only the words of one language are fetched.
  * @param {string} path
  */
 const keepApart = (path) => (/\.(wasm|ftl)$/.test(path) ? false : undefined);
 
 /**
- * What the script compares the wasm with that it fetches, and where it finds the embed's files.
+ * Returns constants for the script: the expected properties of the wasm that it fetches, and the
+ * place of the embed's files.
  * @param {string} embedFolder
  */
 function known(embedFolder) {
@@ -42,24 +43,28 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const notice = `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices: ${NOTICES_FILE} */`;
 
 /**
- * What stands above a script. Nearly all of the first one runs before the first board is there: a
- * browser that knows this mark compiles it while it arrives, not function by function when one is called.
+ * Returns the text above a script. Nearly all of the first script runs before the first board is
+ * shown. A browser that knows this mark compiles the script while it arrives, instead of each
+ * function at its first call.
  * @param {{ name: string }} chunk
  */
 const postBanner = ({ name }) =>
   name === 'index' || name === 'main' ? `//# allFunctionsCalledOnLoad\n${notice}` : notice;
 
-/** The pictures beside the page; `npm run screenshots` makes them. */
+/** Pictures beside the page. `npm run screenshots` takes them. */
 const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.jpg'].map(
   (name) => `www/pictures/${name}`,
 );
 
-/** What the page runs while its large script is on its way, and all of which that is made. */
+/**
+ * Script that the page runs while its large script is being loaded, and the sources of this first
+ * script.
+ */
 const FIRST_SCRIPT = 'www/page/preload.js';
 const FIRST_PARTS =
   /\/www\/(page\/(preload|page-language|address-bar)|ui\/kit\/storage|i18n\/languages|core\/links\/read-option|core\/engine\/(catalogue|module-choice)|wasm\/(catalogue|families\/modules))\.js$/;
 
-/** What the page is called and looks like where it is installed. */
+/** Name and looks of the installed page. */
 const MANIFEST = {
   name: 'Searchlight',
   short_name: 'Searchlight',
@@ -78,7 +83,7 @@ const MANIFEST = {
   })),
 };
 
-/** The page, for any folder of any server. @returns {Config} */
+/** Builds the page, which works in any folder of any server. @returns {Config} */
 export const site = () => ({
   define: known('../embed/'),
   plugins: [
@@ -101,7 +106,8 @@ export const site = () => ({
       input: { index: 'index.html', first: FIRST_SCRIPT },
       output: {
         postBanner,
-        // Two scripts: what their parts share would else be files of their own, each on its own way.
+        // Emit two scripts. By default, code that both share would be in further files, with a
+        // request each.
         codeSplitting: {
           groups: [
             { name: 'first', test: FIRST_PARTS, priority: 1 },
@@ -159,7 +165,7 @@ const embed = () => ({
           ],
         },
         entryFileNames: '[name].js',
-        // What is fetched only when somebody asks for the program of an algorithm says so.
+        // Give the files that are fetched only for the program of an algorithm a name that says so.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/www/programs/')
             ? 'searchlight-program-[name]-[hash].js'
@@ -170,7 +176,7 @@ const embed = () => ({
 });
 
 /**
- * The element as one classic script, with the wasm and the words of one language within.
+ * Builds the element as one classic script that contains the wasm and the words of one language.
  * @param {string} language
  * @returns {Config}
  */
@@ -190,14 +196,15 @@ const standalone = (language) => ({
     assetsInlineLimit: () => true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // A classic script has no such address, and what is within needs it only as some base.
+      // A classic script has no `import.meta.url`. The contained files need any valid base only.
       transform: {
         define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' },
         inject: INJECTED,
       },
       input: 'www/entry/standalone.js',
       output: {
-        // The mark before it says that its letters are UTF-8, also to a page that says nothing of its own.
+        // The byte order mark tells the browser that the script is UTF-8, even on a page that
+        // declares no encoding.
         postBanner: `\ufeff/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,
         format: 'iife',
         codeSplitting: false,
@@ -207,7 +214,10 @@ const standalone = (language) => ({
   },
 });
 
-/** The page for frames: its script is a classic one, and so is no module of the page's. @returns {Config} */
+/**
+ * Builds the page for frames. Its script is a classic one, so it shares no module with the page.
+ * @returns {Config}
+ */
 const frame = () => ({
   plugins: [copied('www/frame/embed.html')],
   build: {
@@ -222,8 +232,8 @@ const frame = () => ({
 });
 
 /**
- * Vite plugin: a page fetches only the wasm modules that run what it shows. All other users of the
- * source have one wasm with every run.
+ * Vite plugin: lets a page fetch only the wasm modules that run what it shows. All other users of
+ * the source have one wasm with every run.
  * @returns {import('vite').Plugin}
  */
 function wasmInParts() {
@@ -238,7 +248,7 @@ function wasmInParts() {
 }
 
 /**
- * Vite plugin: a file that goes with the bundle as it is.
+ * Vite plugin: copies a file beside the bundle.
  * @param {string} path
  * @returns {import('vite').Plugin}
  */
@@ -247,7 +257,7 @@ function copied(path) {
 }
 
 /**
- * Vite plugin: a file that goes with the bundle under a name of its own.
+ * Vite plugin: emits a file beside the bundle under its own name.
  * @param {string} fileName
  * @param {string | Buffer} source
  * @returns {import('vite').Plugin}
@@ -261,7 +271,10 @@ function beside(fileName, source) {
   };
 }
 
-/** Vite plugin: the page says how it looks where it is installed. @returns {import('vite').Plugin} */
+/**
+ * Vite plugin: adds a manifest to the page, which describes the installed page.
+ * @returns {import('vite').Plugin}
+ */
 function installable() {
   const fileName = 'manifest.webmanifest';
   return {
@@ -274,8 +287,8 @@ function installable() {
 }
 
 /**
- * Vite plugin: `build.json`, the list of the page's files with their hashes, by which the service worker
- * (`www/page/sw.js`) knows a whole build.
+ * Vite plugin: emits `build.json`, the list of the page's files with their hashes. With it the
+ * service worker (`www/page/sw.js`) can fetch and check a whole build.
  * @returns {import('vite').Plugin}
  */
 function listed() {
@@ -300,8 +313,8 @@ function listed() {
 }
 
 /**
- * Vite plugin: imports of an address that only the page knows say to webpack that it cannot know it,
- * either; else it warns whoever bundles the element.
+ * Vite plugin: marks imports of addresses that are known only at run time, so that webpack ignores
+ * them. Without the marks, it warns everybody who bundles the element.
  * @returns {import('vite').Plugin}
  */
 function addressesLeftAlone() {
@@ -317,8 +330,8 @@ function addressesLeftAlone() {
 }
 
 /**
- * Vite plugin: an import that fails is the element's own affair. Vite would tell it to the window, and
- * pages that are built with Vite load themselves anew when they hear of that.
+ * Vite plugin: keeps Vite from reporting failed imports to the window, because the element handles
+ * them. Pages built with Vite reload themselves when they receive such a report.
  * @returns {import('vite').Plugin}
  */
 function eventsLeftToPages() {
@@ -330,7 +343,10 @@ function eventsLeftToPages() {
   };
 }
 
-/** What stands for functions that a host may have replaced: Prototype.js replaces this one. */
+/**
+ * Replacements for functions that a host page may have overwritten. Prototype.js overwrites this
+ * one.
+ */
 const INJECTED = {
   'Array.from': /** @type {[string, string]} */ ([
     join(ROOT, 'www/core/util/array-from.js'),
@@ -339,8 +355,8 @@ const INJECTED = {
 };
 
 /**
- * Vite plugin: loops of the bundler's runtime leave out what a host has added to `Object.prototype`. The
- * bundler has no option for that.
+ * Vite plugin: makes loops of the bundler's runtime skip properties that a host page has added to
+ * `Object.prototype`. The bundler has no option for that.
  * @returns {import('vite').Plugin}
  */
 function hostsLeftAlone() {
@@ -357,7 +373,7 @@ function hostsLeftAlone() {
   };
 }
 
-/** The address of a file in our own sources. */
+/** Matches the address of a file in our own sources. */
 const ADDRESS = /new URL\('([\w./-]+\.(?:wasm|ftl))', import\.meta\.url\)/g;
 
 /**
@@ -388,8 +404,8 @@ function plainAddresses() {
 }
 
 /**
- * Words in Fluent's syntax without what is said to translators. The last line stays: it tells whoever
- * fetches the file that it is whole.
+ * Returns words in Fluent's syntax without the comments for translators. Keeps the last line, which
+ * shows to the reader of the file that it is complete.
  * @param {string} words
  */
 function withoutNotes(words) {
@@ -399,7 +415,7 @@ function withoutNotes(words) {
 }
 
 /**
- * Vite plugin: readers fetch words without what is said to translators.
+ * Vite plugin: removes the comments for translators from the words.
  * @returns {import('vite').Plugin}
  */
 function wordsAlone() {
@@ -414,15 +430,22 @@ function wordsAlone() {
   };
 }
 
-/** How far a byte is moved among the 256: the one that is most frequent, 0, has no letter that a page keeps. */
+/**
+ * Distance by which each byte is shifted, modulo 256. Without it the most frequent byte, 0, would
+ * have to be escaped.
+ */
 const MOVED = 14;
-/** Stands for the letters until the script is minified, which would write many of them as four. */
+/**
+ * Placeholder for the letters until the script is minified. The minifier would write many of the
+ * letters as four characters.
+ */
 const PLACE = /(["'`])letters of the wasm\1/;
-/** Makes of a letter the byte again, as an address has it; in JavaScript. */
+/** JavaScript code that converts a letter back into a percent-encoded byte. */
 const ESCAPED = `(letter) => '%' + (((letter.charCodeAt(0) - ${MOVED}) & 255) | 256).toString(16).slice(1)`;
 
 /**
- * Bytes as one letter each, in JavaScript: what a page or a string does not keep is written out.
+ * Returns bytes as a JavaScript string with one letter for each byte. Escapes the letters that a
+ * page or a string cannot contain.
  * @param {Buffer} bytes
  */
 function lettersOf(bytes) {
@@ -478,8 +501,9 @@ function filesWithin(language) {
 }
 
 /**
- * Vite plugin: the picture of link previews by its whole address, which some readers of links need;
- * only who builds for a place knows it, and says so in SEARCHLIGHT_URL.
+ * Vite plugin: writes the full address of the picture for link previews, which some readers of
+ * links need. The address comes from SEARCHLIGHT_URL, because only the person who builds for a
+ * place knows it.
  * @returns {import('vite').Plugin}
  */
 function previewAddress() {
@@ -493,8 +517,8 @@ function previewAddress() {
 }
 
 /**
- * Vite plugin: the page runs its first script as soon as that is there, and asks for the large one
- * before it reads its own policy: a browser holds back what stands behind that until it is read.
+ * Vite plugin: makes the page run its first script as soon as possible and request the large script
+ * before its policy. A browser delays everything behind the policy until it is read.
  * @returns {import('vite').Plugin}
  */
 function firstScript() {

@@ -48,5 +48,5 @@ export type Entry = Omit<PuzzleKind, 'presets'> & { codes: number[]; presets: Ex
 export const PUZZLES: Entry[];
 `;
 writeFileSync(join(folder, 'catalogue.d.ts'), type);
-// The last file of a build, so that its time stamp is the time of the build.
+// Written last, so that its time stamp is the time of the build.
 writeFileSync(CATALOGUE, `export const PUZZLES = ${JSON.stringify(puzzles)};\n`);

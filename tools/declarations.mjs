@@ -1,6 +1,6 @@
 /**
- * What the package tells of the element: its manifest and its types, both made from the source. What
- * the element has for its own shell, and what every element has, is not told.
+ * Makes the package's description of the element from the source: the manifest and the types.
+ * Leaves out members that only the shell uses, and members that every element has.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { LESSONS } from '../www/lessons/index.js';
 import { catalogue, initSync } from '../www/wasm/searchlight.js';
 import { ROOT } from './wasm.mjs';
 
-/** The analyzer brings no types of what is used here. */
+/** The analyzer has no types for the parts that are used here. */
 const ANALYZER = '@custom-elements-manifest/analyzer';
 const { create, ts } = await import(ANALYZER);
 const { litPlugin } = await import(`${ANALYZER}/src/features/framework-plugins/lit/lit.js`);
@@ -31,7 +31,7 @@ const { litPlugin } = await import(`${ANALYZER}/src/features/framework-plugins/l
 /** The element's classes, the base first. */
 const SOURCES = ['www/element/element-api.js', 'www/element/search-light.js'];
 
-/** What the frame loop, the page around the element and its base class call. */
+/** Members that only the frame loop, the page around the element and the base class use. */
 const INNER = new Set([
   ...['frame', 'readRoles', 'takeKey', 'grant', 'showNow', 'wish', 'menu', 'state', 'constructor'],
   ...['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'],
@@ -41,7 +41,10 @@ const INNER = new Set([
 /** @param {string} path */
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-/** What the shell asks of its host is not for authors, unless it is an attribute, too. */
+/**
+ * Returns the members that the shell requires from its host. They are not for authors, unless they
+ * are attributes, too.
+ */
 function hidden() {
   const host = [...read('www/ui/kit/host.js').matchAll(/@property \{.*?\} \[?(\w+)\]?/g)];
   const attributes = new Set([
@@ -64,7 +67,8 @@ function sources() {
 }
 
 /**
- * The types that a tag of the element's comment gives, by name: the analyzer prefers what it infers.
+ * Returns the types given by a tag of the element's comment, by name. They replace the types that
+ * the analyzer infers.
  * @param {'attr' | 'fires'} tag
  */
 function typesOf(tag) {
@@ -77,7 +81,7 @@ function typesOf(tag) {
 /** @param {Iterable<string>} values */
 const unionOf = (values) => [...new Set(values)].map((value) => `'${value}'`).join(' | ');
 
-/** The types of the attributes, those that name what the core or a list has made from these. */
+/** Returns the types of the attributes. Lists of the core and of the lessons define some of them. */
 function attributeTypes() {
   initSync({ module: readFileSync(join(ROOT, 'www/wasm/searchlight_bg.wasm')) });
   /** @type {{ id: string, algorithms: string[] }[]} */
@@ -96,8 +100,9 @@ const typed = (told, types) =>
   told.map((one) => ({ ...one, type: { text: types.get(one.name) ?? 'string' } }));
 
 /**
- * The manifest of the element, as tools for custom elements read it.
- * @returns {{ schemaVersion: string, readme: string, modules: { [key: string]: unknown, declarations: Declaration[] }[] }}
+ * Returns the manifest of the element, as tools for custom elements read it.
+ * @returns {{ schemaVersion: string, readme: string, modules: { [key: string]: unknown,
+ *   declarations: Declaration[] }[] }}
  */
 export function manifest() {
   const modules = sources().map((path) =>
@@ -149,7 +154,8 @@ const uniqueByName = (all) =>
   [...new Map(all.toReversed().map((one) => [one.name, one])).values()].toReversed();
 
 /**
- * Where it was found in the source is of no use outside it, nor what a setter calls its value.
+ * Removes the place in the source and the parameter names of setters, which are of no use to
+ * authors.
  * @param {Told} one
  * @returns {Told}
  */
@@ -162,13 +168,16 @@ const withoutOrigin = ({ name, ...rest }) => {
 };
 
 /**
- * What a file imports, as a file beside the entry names it.
+ * Returns an import path of a file, relative to the entry.
  * @param {string} path
  * @param {string} from
  */
 const fromRoot = (path, from) => `./${relative('.', join(dirname(path), from))}`;
 
-/** What a type of the element's own file imports, as a file beside the entry names it. @param {string} type */
+/**
+ * Returns a type of the element's file, with its import relative to the entry.
+ * @param {string} type
+ */
 const fromElement = (type) =>
   type.replace(
     /import\('(\.[^']+)'\)/g,
@@ -176,7 +185,7 @@ const fromElement = (type) =>
   );
 
 /**
- * The types of the element, from what the compiler says of its classes.
+ * Returns the types of the element, made from the compiler's declarations of its classes.
  * @param {Map<string, string>} emitted the compiler's declarations, by path below `www/`
  * @returns {string}
  */
@@ -215,7 +224,7 @@ export function elementTypes(emitted) {
               `import("${fromRoot(path, from)}")`,
           );
         const union = ts.isPropertyDeclaration(member) && attributes.get(name);
-        // An empty text takes the attribute away.
+        // An empty text removes the attribute.
         const isClosed = union && union.includes("'") && member.type?.getText() === 'string';
         const whole = isClosed ? `    ${name}: ${union} | '';` : text;
         const key = ts.isSetAccessor(member) ? `set ${name}` : name;
@@ -235,7 +244,7 @@ export function elementTypes(emitted) {
     ({ name, type, description }) =>
       `  /** ${description} */\n  ${name}: ${fromElement(type?.text ?? 'CustomEvent')};`,
   );
-  // The wasm's types name a symbol that the libraries of today's programs need not have.
+  // The wasm's types use a symbol that the usual libraries of TypeScript may lack.
   return `/// <reference lib="esnext.disposable" />
 ${used.map(([name, from]) => `import type { ${name} } from '${from}';`).join('\n')}
 
@@ -254,17 +263,17 @@ ${body}
   ): void;
 }
 
-/** The attributes, as frameworks that know types set them. */
+/** The attributes, for frameworks with typed attributes. */
 export interface SearchLightAttributes {
 ${attributeLines.join('\n')}
 }
 
-/** The element's own events, which neither bubble nor cross a shadow root. */
+/** The element's own events. They neither bubble nor cross a shadow root. */
 export interface SearchLightEventMap {
 ${events.join('\n')}
 }
 
-/** Defines the element, unless the page has one of that name already. */
+/** Defines the element, unless the page already has an element of that name. */
 export declare function define(): void;
 export { setAssets } from './assets.js';
 export { decodeState, encodeState } from './core/links/state-parts.js';
@@ -278,7 +287,7 @@ declare global {
 }
 
 /**
- * The named types of a module, and what they import; without its classes and functions.
+ * Returns the named types of a module and their imports, without classes and functions.
  * @param {string} path
  * @param {string} text the compiler's declarations
  */
@@ -299,7 +308,7 @@ export function typesIn(path, text) {
   return `${[...imports.map((/** @type {Node} */ statement) => statement.getText()), body, 'export {};'].join('\n')}\n`;
 }
 
-/** For Vue 3, whose templates know the elements that stand in `GlobalComponents`. */
+/** Types for Vue 3, whose templates know the elements in `GlobalComponents`. */
 export const VUE_TYPES = `import type { HTMLAttributes, PublicProps } from 'vue';
 import type { GivenStop } from './core/stops/stop-format.js';
 import type { SearchLight, SearchLightAttributes, SearchLightEventMap } from './searchlight.js';
@@ -322,7 +331,7 @@ declare module 'vue' {
 }
 `;
 
-/** For React 19, which sets properties and hears events of custom elements. */
+/** Types for React 19, which sets properties of custom elements and listens to their events. */
 export const REACT_TYPES = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { GivenStop } from './core/stops/stop-format.js';
 import type { SearchLight, SearchLightAttributes, SearchLightEventMap } from './searchlight.js';

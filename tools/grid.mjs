@@ -28,10 +28,10 @@ const SIZES = ['1280x800', '1024x768', '390x844', '844x390'];
 const SCHEMES = /** @type {const} */ (['light', 'dark']);
 const MOMENTS = ['start', 'middle', 'answer'];
 
-/** A pixel differs when one of its channels differs by more than this. */
+/** Two pixels differ if one of their channels differs by more than this. */
 const TOLERANCE = 8;
 
-/** Most looks at a view before its picture is taken although it still changes. */
+/** Maximum number of looks at a view. Then its picture is taken even if the view still changes. */
 const MOST_LOOKS = 40;
 
 /**
@@ -73,7 +73,7 @@ function views(full) {
     }),
   );
   if (full) return all;
-  // Each puzzle, size, scheme and moment at least once.
+  // Leave out views, but keep each puzzle, size, scheme and moment at least once.
   return all.filter((_, index) => index % 9 === 0).slice(0, 24);
 }
 
@@ -112,14 +112,14 @@ export async function show(page, { moment, algorithm, width, fullscreen }) {
       await film.whenReady();
       if (wanted.algorithm) film.algorithm = wanted.algorithm;
       await film.updateComplete;
-      // A run computes itself as far as it goes by itself.
+      // Wait until the number of known steps no longer grows.
       for (let still = 0; still < 30;) {
         const { known } = film;
         await new Promise(requestAnimationFrame);
         still = known === film.known ? still + 1 : 0;
       }
       if (wanted.moment === 'middle') await film.seek(Math.floor(film.known / 2));
-      // The element tells its answer once that has been shown.
+      // The element reports its answer once the answer has been shown.
       if (wanted.algorithm) await film.seek(film.known);
       const end = film.answer?.step ?? film.known;
       const step = { opening: 0, quarter: end / 4, half: end / 2, before: end - 1, answer: end }[
@@ -135,7 +135,7 @@ export async function show(page, { moment, algorithm, width, fullscreen }) {
   }
 }
 
-/** The picture of a page once two looks in a row are equal. @param {Page} page */
+/** Takes the picture of a page once two looks in a row are equal. @param {Page} page */
 export async function stillPicture(page) {
   let before = await page.screenshot();
   for (let look = 0; look < MOST_LOOKS; look++) {
@@ -169,7 +169,7 @@ async function compare(one, other) {
 }
 
 /**
- * The share of pixels that differ, and a picture of them.
+ * Returns the share of pixels that differ, and a picture that marks them.
  * @param {Page} page
  * @param {Buffer} one
  * @param {Buffer} other

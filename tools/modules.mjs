@@ -18,7 +18,7 @@ const ids = readdirSync(FAMILIES)
   .filter((name) => WASM.test(name))
   .map((name) => name.replace(WASM, ''));
 const modules = await Promise.all(ids.map(moduleOf));
-// Of all modules that have a run, the smallest is fetched.
+// Sort by size: a page fetches the smallest module that has the run.
 modules.sort((one, other) => one.bytes - other.bytes);
 
 /** @param {string} id */
@@ -83,5 +83,5 @@ export const BINDINGS = {
 ${bindings.join('')}};
 `,
 );
-// The last file of a build, so that its time stamp is the time of the build.
+// Written last, so that its time stamp is the time of the build.
 writeFileSync(MODULES, `export const MODULES = [\n${entries.join('')}];\n`);

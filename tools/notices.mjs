@@ -1,13 +1,13 @@
 /**
- * The notices that licences ask for, of all that is within the built files: the npm packages that
- * the bundler has put in, and the crates and the standard library that the wasm is compiled from.
+ * Collects the notices that licences require for everything in the built files: the npm packages in
+ * the bundles, and the crates and the standard library in the wasm.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './wasm.mjs';
 
-/** Beside the built files. */
+/** Name of the file with the notices, beside the built files. */
 export const NOTICES_FILE = 'THIRD-PARTY.txt';
 
 /** @typedef {{ name: string, version: string, license: string, text: string }} Notice */
@@ -23,7 +23,10 @@ export const NOTICES_FILE = 'THIRD-PARTY.txt';
  * @property {{ kind: string[] }[]} targets
  */
 
-/** What cargo knows of all crates of the workspace; it fetches those that no build has needed yet. */
+/**
+ * Returns cargo's description of all crates of the workspace. Cargo fetches crates that no build
+ * has needed yet.
+ */
 export function cargoMetadata() {
   const args = ['metadata', '--locked', '--format-version', '1'];
   const output = execFileSync('cargo', [...args, '--filter-platform', 'wasm32-unknown-unknown'], {
@@ -36,7 +39,7 @@ export function cargoMetadata() {
   );
 }
 
-/** The crates that are compiled into the wasm, by name. */
+/** Returns the crates that are compiled into the wasm, by name. */
 export function shippedCrates({ packages, resolve } = cargoMetadata()) {
   const crates = new Map(packages.map((crate) => [crate.id, crate]));
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
@@ -59,7 +62,7 @@ export function shippedCrates({ packages, resolve } = cargoMetadata()) {
 }
 
 /**
- * The npm packages whose modules stand in a bundle.
+ * Returns the npm packages whose modules are in a bundle.
  * @param {Iterable<string>} moduleIds
  * @returns {Notice[]}
  */
@@ -91,7 +94,8 @@ function crateNotices() {
 }
 
 /**
- * The text of the licence that we take a package under: of several the shortest, MIT.
+ * Returns the text of the licence under which we use a package; MIT, the shortest, if there are
+ * several.
  * @param {string} folder
  * @param {string} license as the package names it
  */
@@ -102,19 +106,20 @@ function licenceText(folder, license) {
     return wanted.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
   }
   if (license !== 'Apache-2.0') throw new Error(`${folder} has no text of its licence, ${license}`);
-  // Its appendix tells how to put a work of one's own under it.
+  // Drop the appendix, which only tells how to apply the licence to a new work.
   const [terms] = readFileSync(join(ROOT, 'LICENSE-APACHE'), 'utf8').split('APPENDIX:');
   return terms.trim();
 }
 
 /**
- * A text with each paragraph on a line: licences differ in where they break their lines, and no more.
+ * Returns a text with each paragraph on one line. Licences with the same words can differ in their
+ * line breaks.
  * @param {string} text
  */
 const unbroken = (text) => text.replace(/(?<=\S)[^\S\n]*\n[^\S\n]*(?=\S)/g, ' ');
 
 /**
- * The notices as one text, each licence text once.
+ * Returns the notices as one text that contains each licence text once.
  * @param {Iterable<string>} moduleIds
  */
 function noticesText(moduleIds) {
@@ -129,7 +134,7 @@ function noticesText(moduleIds) {
 }
 
 /**
- * Vite plugin: the notices as a file beside the bundle, or within the only file that there is.
+ * Vite plugin: emits the notices as a file beside the bundle, or inserts them into the only file.
  * @param {{ within?: boolean }} [options]
  * @returns {import('vite').Plugin}
  */

@@ -1,6 +1,6 @@
 /**
- * Writes what the npm package has besides the built element: its manifest and the types of the element
- * and of the core, all made from the source. `tools/build.mjs` runs it after the build of the embed.
+ * Writes the additional files of the npm package: the manifest, and the types of the element and of
+ * the core, all made from the source. `tools/build.mjs` runs this after the build of the embed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,8 @@ import { ROOT } from './wasm.mjs';
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /**
- * What the compiler says of each module, by path below `www/`. Of faults it is asked elsewhere.
+ * Returns the compiler's declarations of each module, by path below `www/`. Ignores errors, which
+ * another check reports.
  * @returns {Map<string, string>}
  */
 function emit() {

@@ -11,7 +11,7 @@ import { catalogue, loadEngine } from '../www/entry/core-node.js';
 import { unmarked, wordsOf } from '../www/i18n/index.js';
 import { ROOT } from './wasm.mjs';
 
-/** The documents that hold the table, by language. */
+/** The documents that contain the table, by language. */
 export const DOCUMENTS = { en: 'README.md', vi: 'README.vi.md', zh: 'README.zh.md' };
 
 const FAMILIES = ['state-space', 'backtracking', 'games'];

@@ -11,7 +11,7 @@ import { findBrowser } from './browsers.mjs';
 import { RACES } from '../www/races/index.js';
 import { ROOT } from './wasm.mjs';
 
-/** The step of the judges' sample that is shown, in the midst of its search. */
+/** Step of the judges' sample that is shown, in the middle of its search. */
 const STEP = 16_167;
 
 /** @type {{ path: string, colorScheme: 'light' | 'dark', viewport: { width: number, height: number }, type?: 'jpeg', quality?: number }[]} */
@@ -21,7 +21,7 @@ const SHOTS = [
     colorScheme,
     viewport: { width: 1280, height: 800 },
   })),
-  // What those who show a link cut their pictures to.
+  // The size to which services that show a link cut their pictures.
   {
     path: 'www/pictures/preview.jpg',
     colorScheme: 'dark',
@@ -57,9 +57,9 @@ const browser = await chromium.launch({
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 800 } });
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}#${RACES[0].state}`);
-  // The sentence is that of the result only once all lanes are computed.
+  // The sentence names the result only once all lanes are computed.
   await page.getByText('27 times fewer boards').first().waitFor({ timeout: 120_000 });
-  // The maps of the lanes come one after the other: two pictures alike have all of them.
+  // The maps of the lanes appear one after the other. Two equal pictures in a row show all of them.
   let [before, picture] = ['', await posterOf(page)];
   while (before !== picture) {
     await page.waitForTimeout(1000);
@@ -75,7 +75,8 @@ for (const { path, type, quality, ...options } of isRaceOnly ? [] : SHOTS) {
     const light = /** @type {any} */ (document.querySelector('search-light'));
     light.seek(step);
   }, STEP);
-  // The star of the legend: the answer is behind this step, so all of the map is there.
+  // Wait for the legend of the answer. The answer is found before this step, so the whole map is
+  // computed then.
   await page.getByText('4 moves', { exact: true }).waitFor();
   await page.screenshot({ path: join(ROOT, path), type, quality });
   if (type !== 'jpeg') writeFileSync(join(ROOT, path.replace('.png', '.gif')), await filmOf(page));
@@ -83,7 +84,7 @@ for (const { path, type, quality, ...options } of isRaceOnly ? [] : SHOTS) {
 const icon = readFileSync(join(ROOT, 'www/icon.svg'), 'utf8');
 for (const size of isRaceOnly ? [] : ICON_SIZES) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  // Opaque and with a margin: some systems cut icons to a shape of their own.
+  // Make the icon opaque and give it a margin: some systems cut icons to a shape of their own.
   await page.setContent(
     `<style>body { margin: 0; background: #fff } svg { position: fixed; inset: 10%; width: 80%; height: 80% }</style>${icon}`,
   );
@@ -92,7 +93,7 @@ for (const size of isRaceOnly ? [] : ICON_SIZES) {
 await browser.close();
 await server.close();
 
-/** The poster of a race, as JPEG in base64. @param {import('playwright-core').Page} page */
+/** Returns the poster of a race, as JPEG in base64. @param {import('playwright-core').Page} page */
 function posterOf(page) {
   return page.evaluate(async ({ width, height, quality }) => {
     const light = /** @type {any} */ (document.querySelector('search-light'));
@@ -106,7 +107,7 @@ function posterOf(page) {
 }
 
 /**
- * The film as an animated GIF, of the pictures that the page exports.
+ * Returns the film as an animated GIF, made of the pictures that the page exports.
  * @param {import('playwright-core').Page} page
  */
 async function filmOf(page) {

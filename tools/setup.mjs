@@ -1,8 +1,8 @@
 /**
- * Brings a fresh machine to the point where everything runs, and is quick when it already does:
- * `node tools/setup.mjs`, or with `--test` also the browsers for the tests, with `--families` also the
- * wasm of each family, which only a build needs, with `--rust` only the compiler. npm runs it before the
- * other scripts, so it must work without node_modules: no dependencies.
+ * Prepares a fresh machine for all scripts; quick on a prepared machine: `node tools/setup.mjs`.
+ * With `--test`, also installs the browsers for the tests; with `--families`, also builds the wasm
+ * of each family, which only a build needs; with `--rust`, prepares only the compiler. npm runs it
+ * before the other scripts, so it must work without node_modules: no dependencies.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
@@ -24,7 +24,7 @@ const [, RUST] = /** @type {RegExpExecArray} */ (
   /^channel = "(.+)"$/m.exec(readFileSync(join(ROOT, 'rust-toolchain.toml'), 'utf8'))
 );
 
-/** What the user has to do; shown as one sentence without a stack trace. */
+/** An instruction for the user. Shown as one sentence without a stack trace. */
 class SetupError extends Error {}
 
 try {
@@ -82,8 +82,8 @@ function checkRust() {
 }
 
 /**
- * Where the installed `stable` is the pinned version, gives it that name, too: rustup would fetch the
- * same compiler once more. A name whose compiler has been updated since is taken away.
+ * Links the installed `stable` under the name of the pinned version if both are the same compiler,
+ * which rustup would otherwise fetch again. Removes such a link if `stable` has been updated since.
  */
 function adoptStable() {
   const stable = rustOf('stable');
@@ -116,7 +116,10 @@ function rustSysroot() {
   return status === 0 ? stdout.trim() : '';
 }
 
-/** Rust calls the C compiler to link; without one its message is two screens long. */
+/**
+ * Checks for the C compiler, with which Rust links. Without one, Rust's own message is two screens
+ * long.
+ */
 function checkCompiler() {
   if (process.platform === 'win32') return; // rustup's installer sees to it there
   if (process.platform === 'darwin') {
@@ -132,7 +135,7 @@ function checkCompiler() {
 function installPackages() {
   const wanted = modifiedMs(join(ROOT, 'package-lock.json'));
   const installed = modifiedMs(join(ROOT, 'node_modules', '.package-lock.json'));
-  // `npm install` writes both files in either order, within one second.
+  // `npm install` writes both files within one second, in any order.
   if (installed + 1000 > wanted) return;
   say('installing the npm packages');
   const npm = process.env.npm_execpath;
@@ -153,7 +156,7 @@ async function updateFamilies() {
   if (!ok) throw new SetupError('The core could not be built: see the message above.');
 }
 
-/** The tests need one browser; a build server (CI is set) must have all. */
+/** Installs the browsers. The tests need one; a build server (CI is set) must have all. */
 function installBrowsers() {
   const kinds = /** @type {import('./browsers.mjs').BrowserName[]} */ (Object.keys(BROWSERS));
   const names = kinds.filter((name) => !BROWSERS[name].isOptional);

@@ -63,7 +63,10 @@ for (const strip of strips) {
 await browser.close();
 await server.close();
 
-/** Returns one picture of several, two a row unless they are narrow. @param {Buffer[]} pictures */
+/**
+ * Returns one picture of several, with two in a row unless they are narrow.
+ * @param {Buffer[]} pictures
+ */
 async function sideBySide(pictures) {
   const page = await browser.newPage({ viewport: { width: 2570, height: 100 } });
   const images = pictures.map(

@@ -12,9 +12,9 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** What stands beside the pages, as it is. */
+/** Files beside the pages, which are copied unchanged. */
 const BESIDE = readdirSync(SOURCE).filter((name) => /\.(css|js)$/.test(name));
-/** What every page has at `<!-- head -->` and `<!-- nav -->`. */
+/** Parts that every page contains at `<!-- head -->` and `<!-- nav -->`. */
 const SHARED = ['head.html', 'nav.html'];
 export const PAGES = readdirSync(SOURCE).filter(
   (name) => name.endsWith('.html') && !SHARED.includes(name),
@@ -27,21 +27,21 @@ const read = (path) => readFileSync(join(SOURCE, path), 'utf8');
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text to be read and copied. @param {string} text */
+/** Returns the markup of a text to be read and copied. @param {string} text */
 const snippet = (text) =>
   `<div class="snippet"><pre tabindex="0"><code>${escaped(text)}</code></pre></div>`;
 
-/** The lines without what they are indented by. @param {string} text */
+/** Returns lines without their common indentation. @param {string} text */
 export function dedented(text) {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const depth = lines[0].length - lines[0].trimStart().length;
-  // Rows of judges' text within an attribute are not indented.
+  // Rows of judges' text inside an attribute are not indented.
   return lines.map((line) => (/^\s/.test(line) ? line.slice(depth) : line)).join('\n');
 }
 
 /**
- * A page for authors as it is shown: below each example its own markup, once with the script and the
- * sheet that the page itself loads, so that what is copied is what runs.
+ * Returns a page for authors. Shows below each example its own markup, once with the script and the
+ * style sheet that the page itself loads, so that readers copy what runs.
  * @param {string} name
  */
 export function authorsPage(name) {
@@ -62,14 +62,15 @@ export function authorsPage(name) {
 }
 
 /**
- * Vite plugin: the pages for authors, in the site under authors/ and so on the development server.
+ * Vite plugin: serves the pages for authors under authors/, in the site and on the development
+ * server.
  * @returns {import('vite').Plugin}
  */
 export function authorsPages() {
   return {
     name: 'searchlight-authors',
     generateBundle() {
-      // Only the site has them.
+      // Skip the other builds: only the site contains the pages.
       if (this.environment.config.build.outDir !== 'dist') return;
       for (const name of PAGES) {
         this.emitFile({ type: 'asset', fileName: `authors/${name}`, source: authorsPage(name) });

@@ -12,8 +12,8 @@ const TYPES = {
 };
 
 /**
- * Vite plugin for the preview server: serves tests/hosts under /hosts/, so that the browser tests
- * have plain pages beside the built site which use /embed/searchlight.js as a stranger would.
+ * Vite plugin for the preview server: serves tests/hosts under /hosts/. So the browser tests have
+ * plain pages beside the built site that use /embed/searchlight.js as other people's pages do.
  * @returns {import('vite').Plugin}
  */
 export function serveHosts() {

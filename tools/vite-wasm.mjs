@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ROOT, WASM_SOURCES, buildWasm, isWasmSource } from './wasm.mjs';
 
 /**
- * Vite plugin for the dev server: a change of the core builds the wasm anew and reloads the page;
- * what the compiler objects to is shown over it.
+ * Vite plugin for the dev server: after a change of the core, builds the wasm again and reloads the
+ * page. Shows errors of the compiler over the page.
  * @returns {import('vite').Plugin}
  */
 export function rebuildWasm() {
@@ -33,7 +33,7 @@ export function rebuildWasm() {
           failure = null;
           const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
           server.config.logger.info(`core built in ${seconds} s`, { timestamp: true });
-          // The output is not watched, so what Vite keeps of it has to be dropped by hand.
+          // Vite does not watch the output, so its cached modules must be dropped here.
           server.moduleGraph.invalidateAll();
           server.ws.send({ type: 'full-reload' });
         } else {
@@ -45,7 +45,8 @@ export function rebuildWasm() {
 
       server.watcher.add(WASM_SOURCES);
       for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, rebuild);
-      // A page opened while the core is broken would otherwise run the last good build in silence.
+      // Without this, a page opened while the core is broken would run the last good build without
+      // a warning.
       server.ws.on('connection', () => failure && server.ws.send(failure));
     },
   };

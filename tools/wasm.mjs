@@ -1,5 +1,5 @@
 /**
- * Knows when the wasm is out of date and how to build it. No dependencies: the set-up runs before
+ * Finds out whether the wasm is out of date, and builds it. No dependencies: the set-up runs before
  * any package is installed.
  */
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Files and folders whose change calls for a new wasm. */
+/** Files and folders whose changes require a new wasm. */
 export const WASM_SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'crate', 'tools/xtask'].map(
   (path) => join(ROOT, path),
 );
@@ -20,7 +20,7 @@ export const CATALOGUE = join(ROOT, 'www/wasm/catalogue.js');
 /** The folder of the wasm modules of a built page. */
 export const FAMILIES = join(ROOT, 'www/wasm/families');
 
-/** The file that a build of these modules writes last. */
+/** The file that a build of the families' modules writes last. */
 export const MODULES = join(FAMILIES, 'modules.js');
 
 /** @param {string} path */
@@ -44,7 +44,7 @@ function isOlderThanSources(output) {
  */
 
 /**
- * Builds the wasm with every family, and what is generated from it.
+ * Builds the wasm with every family, and the files that are generated from it.
  * @param {Output} output
  * @returns {Promise<Built>}
  */
@@ -55,11 +55,11 @@ export async function buildWasm(output) {
 }
 
 /**
- * Builds the wasm modules of a built page, and what is generated from them.
+ * Builds the wasm modules of a built page, and the files that are generated from them.
  * @returns {Promise<Built>}
  */
 export async function buildFamilies() {
-  // A module that is no longer built must not be found there.
+  // Remove modules that are no longer built.
   rmSync(FAMILIES, { recursive: true, force: true });
   const built = await xtask('families', 'show');
   if (!built.ok) return built;

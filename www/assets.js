@@ -1,4 +1,4 @@
-/** Address of the element's own files, if they are not beside the script. */
+/** Folder of the element's own files, if they are not beside the script. */
 
 /** @type {string | null} */
 let folder = null;
@@ -18,8 +18,8 @@ export const assetFolder = () => folder;
 
 /**
  * Returns the address of a file.
- * @param {URL & { file?: string }} beside default address, with the file name that the build adds,
- *   because a bundler may rename the file
+ * @param {URL & { file?: string }} beside default address; `file` is the file name in the build,
+ *   because a bundler can rename the file behind the address
  */
 export function assetAt(beside) {
   if (folder === null) return beside;

@@ -1,8 +1,8 @@
 //! The backtracking family: choices are made one after the other, and taken back.
 //!
 //! A puzzle implements [`Choices`]. A [`Brancher`] is the board of one of its algorithms during a
-//! search. [`BacktrackingSearch`] has the stack, the loop, the counters and the playback, which are
-//! the same for all branchers.
+//! search. [`BacktrackingSearch`] has the stack, the loop, the counters and the playback, which all
+//! branchers share.
 
 mod brancher;
 mod branching;

@@ -111,7 +111,7 @@ pub struct Contribution {
 }
 
 impl Contribution {
-    /// Returns what the cell adds to the estimate.
+    /// Returns the sum of the absolute values.
     pub const fn total(self) -> u32 {
         self.right.unsigned_abs() as u32 + self.down.unsigned_abs() as u32 + self.other as u32
     }

@@ -20,7 +20,8 @@ pub enum Parameter {
 }
 
 impl Algorithm {
-    /// Maximum limit of a rule with a limit: the moves that the hardest board of the 15-puzzle needs.
+    /// Maximum limit of a rule with a limit: the number of moves of a shortest answer to the
+    /// hardest board of the 15-puzzle.
     pub const MOST_LIMIT: u8 = 80;
 
     /// Makes the name of a branching rule.
@@ -29,7 +30,7 @@ impl Algorithm {
         Self { id, parameter }
     }
 
-    /// Makes the same rule with a parameter.
+    /// Makes the same rule with another parameter.
     pub const fn with(self, parameter: Parameter) -> Self {
         Self { parameter, ..self }
     }
@@ -44,12 +45,12 @@ impl Algorithm {
         self.parameter
     }
 
-    /// Returns whether both are the same rule, whatever their parameters.
+    /// Returns whether both are the same rule. Ignores the parameters.
     pub(crate) fn is_like(self, other: Self) -> bool {
         self.id == other.id
     }
 
-    /// Returns the options number in links: the parameter; 0 without one.
+    /// Returns the number that stands for the parameter in links; 0 if there is no parameter.
     pub(crate) fn options(self) -> u64 {
         match self.parameter {
             Parameter::None => 0,
@@ -57,8 +58,9 @@ impl Algorithm {
         }
     }
 
-    /// Returns the same rule with the parameter of an options number; `None` if no link of this rule
-    /// has that number. `heuristics` is the number of the puzzle's heuristics.
+    /// Returns the same rule with the parameter for which `options` stands in links. Returns `None`
+    /// if no link of this rule has that number. `heuristics` is the number of the puzzle's
+    /// heuristics.
     pub(crate) fn with_options(self, options: u64, heuristics: usize) -> Option<Self> {
         let number = u8::try_from(options).ok()?;
         let parameter = match self.parameter {
@@ -80,7 +82,8 @@ impl Algorithm {
     }
 }
 
-/// Depth-first search down to a fixed number of moves: one round. Its answer may be long.
+/// Depth-first search down to a fixed number of moves, in one round. Its answer is not always the
+/// shortest.
 #[cfg(feature = "state-space")]
 pub const LIMITED: Algorithm = limited(20);
 /// Depth-limited search with the limits 0, 1, 2 and so on (Slate and Atkin 1977).

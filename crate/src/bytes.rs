@@ -11,7 +11,7 @@ use serde::Serialize;
 pub enum UnpackError {
     /// The bytes end too early.
     Truncated,
-    /// The number at byte `at` is outside its range or not in its shortest form.
+    /// The number at byte `at` is outside its range, or is not written in its shortest form.
     Number { at: usize },
 }
 
@@ -92,7 +92,7 @@ impl<'a> Unpacker<'a> {
         self.at == self.bytes.len()
     }
 
-    /// Makes the error for the number read last, if the caller does not allow it.
+    /// Makes the error for the number that was read last, for a caller that does not allow it.
     pub const fn refuse(&self) -> UnpackError {
         UnpackError::Number {
             at: self.at.saturating_sub(1),

@@ -15,7 +15,7 @@ use crate::state_space;
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(untagged)]
 pub enum Certificate {
-    /// For "impossible", proved without a search: a property of the puzzle that rules out answers.
+    /// For "impossible", proved without a search: a property of the puzzle that excludes answers.
     #[serde(serialize_with = "tagged_refutation")]
     Refutation(
         #[cfg_attr(feature = "wasm", tsify(type = "{ kind: 'refutation' } & Refutation"))]
@@ -33,7 +33,7 @@ pub enum Certificate {
     Games(#[cfg_attr(feature = "wasm", tsify(type = "TableCertificate"))] games::Certificate),
 }
 
-/// Serializes a refutation with the tag `kind` that all other certificates have, too.
+/// Serializes a refutation with the tag `kind`, which the other certificates have, too.
 fn tagged_refutation<S: Serializer>(
     refutation: &Refutation,
     serializer: S,

@@ -48,13 +48,13 @@ pub trait Instance: CloneInstance + Send {
     /// Appends the bytes that stand for this instance in a link.
     fn pack(&self, bytes: &mut Vec<u8>);
 
-    /// Writes the judges' text of this instance. The text holds no settings, and not the solution
-    /// that the board may have been made from. Returns `None` if the judges' format cannot express
-    /// the board.
+    /// Writes the judges' text of this instance. The text contains no settings, and not the
+    /// solution from which the board was made, if it was made from one. Returns `None` if the
+    /// judges' format cannot express the board.
     fn text(&self) -> Option<String>;
 
-    /// Writes the answer in the judges' format. Called only for a search
-    /// that reached its end, and not if answers are [counted](Self::counted).
+    /// Writes the answer in the judges' format. Called only for a search that reached its end,
+    /// unless its answers are [counted](Self::counted).
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String;
 
     /// Writes the answer in the judges' format if answers are counted: `goals` were found, and no
@@ -84,15 +84,15 @@ pub trait Instance: CloneInstance + Send {
     ///
     /// # Errors
     /// [`EditError::OutsideBoard`] for a cell outside the board, [`EditError::FixedCell`] for a
-    /// cell that may not change.
+    /// cell that cannot change.
     fn edited(&self, cell: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
 
-    /// Makes one cell show `number`, in a puzzle whose cells show numbers.
+    /// Makes one cell show `number`. Only puzzles whose cells show numbers allow this.
     ///
     /// # Errors
-    /// The errors of [`edited`](Self::edited), and one for a number that no cell can show.
+    /// The errors of [`edited`](Self::edited), and an error for a number that no cell can show.
     fn numbered(&self, cell: u32, _number: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
@@ -146,7 +146,7 @@ pub trait Instance: CloneInstance + Send {
         false
     }
 
-    /// Lists the settings that the instance has besides its board.
+    /// Lists the settings of the instance other than its board.
     fn settings(&self) -> Vec<Setting> {
         Vec::new()
     }
@@ -171,7 +171,8 @@ pub trait Instance: CloneInstance + Send {
         None
     }
 
-    /// Returns the cell that the search begins on, or `None` if there is no such single cell.
+    /// Returns the cell on which the search begins, or `None` if it does not begin on a single
+    /// cell.
     fn start_cell(&self) -> Option<u32> {
         None
     }
@@ -194,7 +195,7 @@ impl dyn Instance + '_ {
         })
     }
 
-    /// Returns whether a search that deepens has found the answer.
+    /// Returns whether the certificate is the path of a search that deepens.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
     fn is_on_path(&self, certificate: Option<&Certificate>) -> bool {
         let is_path = matches!(certificate, Some(Certificate::Backtracking(_)));
@@ -208,7 +209,7 @@ impl dyn Instance + '_ {
             Outcome::Counted { goals, all } => self.counted(goals, all),
             #[cfg(all(feature = "state-space", feature = "backtracking"))]
             Outcome::Found { depth } if self.is_on_path(certificate) => {
-                // The first choice is the round.
+                // The first choice is not a move: it chooses the round.
                 let depth = depth.saturating_sub(1);
                 self.answer(Outcome::Found { depth }, certificate)
             }
@@ -250,7 +251,7 @@ pub(crate) fn count(goals: u64, all: bool) -> String {
     }
 }
 
-/// A setting of an instance besides its board.
+/// A setting of an instance other than its board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Setting {
@@ -302,8 +303,8 @@ impl Kind {
         settings
     }
 
-    /// Returns the name of a search: that of its algorithm and, unless they are the defaults, the
-    /// values of its settings in order, each after a tilde.
+    /// Returns the name of a search: the name of its algorithm, then the values of its settings in
+    /// their order, each after a tilde. Leaves out the settings if all have their default values.
     pub fn search_name(&self, algorithm: Algorithm) -> String {
         let mut name = algorithm.id().to_owned();
         if self.algorithm(Some(&name)) != Ok(algorithm) {
@@ -379,12 +380,15 @@ impl Kind {
     }
 }
 
-/// Names of the settings of algorithms.
+/// Id of the setting that chooses the algorithm's heuristic.
 const HEURISTIC: &str = "heuristic";
+/// Id of the setting that chooses the weight of the heuristic.
 #[cfg(feature = "state-space")]
 const WEIGHT: &str = "weight";
+/// Id of the setting that limits the depth of the search.
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";
+/// Values of the setting `weight`.
 #[cfg(feature = "state-space")]
 const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];
 

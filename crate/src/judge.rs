@@ -45,15 +45,15 @@ impl Change {
 
 /// Answers the cases of a text in their order, in slices of work. The judge searches each case
 /// until the first answer or, if the instance asks for it, until its answers are counted. The text
-/// may arrive in pieces, and each case is answered as soon as its text is complete.
+/// can arrive in pieces. Each case is answered as soon as its text is complete.
 ///
 /// A closed set without a goal proves "impossible" for every state in the set. So the judge keeps
-/// such sets: if one holds the start of a later case, that case needs no search. Other
-/// certificates are not kept.
+/// such sets: if one holds the start of a later case, that case needs no search. Other certificates
+/// are not kept.
 pub struct Judge {
     puzzle: &'static Puzzle,
     algorithm: Algorithm,
-    /// Whether each case is searched by its own default algorithm.
+    /// Whether each case is searched by the default algorithm of its own instance.
     is_default: bool,
     /// Settings of the algorithm: pairs of name and value.
     tuned: Vec<(String, String)>,
@@ -67,7 +67,7 @@ pub struct Judge {
     /// Error of the first case to which the changes could not be applied.
     failure: Option<EditError>,
     current: Option<Current>,
-    /// Finished run, whose tables the next case may reuse.
+    /// Finished run, whose tables are reused for the next case if they fit.
     spare: Option<Run>,
     /// Algorithm by which `spare` has answered the last case.
     searched: Option<Algorithm>,
@@ -169,7 +169,7 @@ impl Judge {
         self.reader = None;
     }
 
-    /// Reads the lines that `split` passes on. At the end of the text, `split` returns the number
+    /// Reads the lines that `split` passes on. When the text has ended, `split` returns the number
     /// of all lines.
     fn read(
         &mut self,
@@ -248,7 +248,7 @@ impl Judge {
 
     fn change(&mut self, change: Change) -> Result<(), EditError> {
         if self.remaining() == 0 && self.reader.is_some() {
-            // No case has arrived yet, so the presets show whether the change is possible.
+            // If no case has arrived yet, try the change on the presets.
             let presets = self.puzzle.kind.presets.iter();
             let instances = presets.filter_map(|preset| self.puzzle.preset(preset));
             let mut changed = instances.map(|instance| change.of(instance.as_ref()));
@@ -328,9 +328,9 @@ impl Judge {
         })
     }
 
-    /// Returns whether the algorithm may find a path though a shorter one exists, and prints its own
-    /// path. The two-sided search that stops at first contact is not meant: it is there to be
-    /// compared.
+    /// Returns whether the algorithm can find a path that is not a shortest one, and prints its own
+    /// path. The two-sided search that stops at the first contact does not count here, because it
+    /// exists only to be compared.
     #[cfg(feature = "state-space")]
     pub fn prints_own_path(&self) -> bool {
         let checked = self.puzzle.kind.algorithms.checked_by(self.algorithm);
@@ -341,8 +341,8 @@ impl Judge {
         checked.is_some() && !is_compared
     }
 
-    /// Returns the counts, at its answer, of the search that has answered the last case. Returns
-    /// `None` if no search has, or one that searches no space.
+    /// Returns the counts, at the answer, of the search that answered the last case. Returns `None`
+    /// if the case was answered without a search, or by a search that is not through a space.
     ///
     /// # Complexity
     /// One [`seek`](crate::Search::seek).
@@ -410,7 +410,7 @@ impl Judge {
         Some(JudgedCase::new(case, algorithm, outcome, certificate))
     }
 
-    /// Gives the next certificate its number.
+    /// Gives a certificate the next number.
     fn numbered(&mut self, source: Source) -> NumberedCertificate {
         let number = self.certificates;
         self.certificates += 1;
@@ -454,8 +454,8 @@ impl Judge {
         Ok(Begun::Search(Current { case, problem, run }))
     }
 
-    /// Begins the search of a problem in the tables of the finished run; `None` if the tables do
-    /// not fit.
+    /// Begins the search of a problem in the tables of the finished run. Returns `None` if the
+    /// tables do not fit.
     #[cfg(feature = "state-space")]
     fn restarted(&mut self, problem: &Problem, policy: Policy) -> Option<Run> {
         let (Run::StateSpace(mut search), Problem::StateSpace(space)) =

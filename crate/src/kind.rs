@@ -142,19 +142,20 @@ pub struct Algorithms {
     /// Names of the heuristics, beginning with the default. Links hold the index, so new names come
     /// last.
     heuristics: &'static [&'static str],
-    /// Number of heuristics, from the first, that never overestimate.
+    /// Number of heuristics that never overestimate. These are the first ones of the list.
     bounds: usize,
 }
 
 impl Algorithms {
-    /// The algorithms of every state space, in the order in which courses teach them. A build without
-    /// the feature `orders` runs only the breadth-first ones, and reads and writes links to all.
+    /// The algorithms of every state space, in the order in which courses teach them. A build
+    /// without the feature `orders` runs only those that are breadth-first, but reads and writes
+    /// links to all.
     #[cfg(feature = "state-space")]
     pub const STATE_SPACE: Self = Self::new(&coded::OWN);
 
-    /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
-    /// problem of the backtracking family. They run in a build with the features `orders` and
-    /// `backtracking`.
+    /// The algorithms of [`STATE_SPACE`](Self::STATE_SPACE) and depth-limited search, iterative
+    /// deepening and IDA*, for a puzzle that is also a problem of the backtracking family. They run
+    /// in a build with the features `orders` and `backtracking`.
     #[cfg(feature = "state-space")]
     pub const STATE_SPACE_DEEPENED: Self = Self::new(&coded::ALL);
 
@@ -201,8 +202,8 @@ impl Algorithms {
         }
     }
 
-    /// Returns the algorithm that finds the fewest moves, if this algorithm, with its heuristic, may
-    /// find more; see [`Algorithm::checked_by`].
+    /// Returns the algorithm that always finds the fewest moves; `None` if this algorithm, with its
+    /// heuristic, also does. See [`Algorithm::checked_by`].
     pub fn checked_by(self, algorithm: Algorithm) -> Option<Algorithm> {
         #[cfg(feature = "state-space")]
         if let Algorithm::StateSpace(state_space::Algorithm::AStar(_)) = algorithm
@@ -221,8 +222,8 @@ impl Algorithms {
         algorithm.checked_by()
     }
 
-    /// Returns whether the estimates that guide the algorithm are declared never to be too great;
-    /// true for an algorithm without a heuristic.
+    /// Returns whether the heuristic of the algorithm is declared never to overestimate; true for
+    /// an algorithm without a heuristic.
     pub fn bounds(self, algorithm: Algorithm) -> bool {
         match algorithm {
             #[cfg(feature = "state-space")]
@@ -239,9 +240,9 @@ impl Algorithms {
         }
     }
 
-    /// Returns how many times the least cost the algorithm's answer may cost: 1 if the answer is the
-    /// cheapest, the weight of weighted A* if its heuristic never overestimates, and `None` without
-    /// such a promise.
+    /// Returns the greatest factor between the cost of the algorithm's answer and the least cost.
+    /// This is 1 if the answer is always the cheapest, and the weight for weighted A* with a
+    /// heuristic that never overestimates. Returns `None` if nothing is promised.
     pub fn promises(self, algorithm: Algorithm) -> Option<u8> {
         if self.checked_by(algorithm).is_none() {
             return Some(1);
@@ -280,7 +281,7 @@ impl Algorithms {
             .map(|(_, algorithm)| algorithm)
     }
 
-    /// Returns the code of this algorithm, whatever its heuristic and weight.
+    /// Returns the code of this algorithm. Ignores its heuristic and weight.
     pub fn code_of(self, algorithm: Algorithm) -> Option<u8> {
         let mut coded = self.coded();
         coded
@@ -300,8 +301,8 @@ pub enum Wanted {
     /// The distance of the start from the nearest goal, in moves. Without a number, no goal can be
     /// reached from the start.
     Distance,
-    /// With the number 1 the instance has exactly one answer; without a number, any instance will
-    /// do.
+    /// The number 1 asks for an instance with exactly one answer. Without a number, any instance
+    /// will do.
     Unique,
 }
 
@@ -359,11 +360,11 @@ pub struct Preset {
     pub id: &'static str,
     /// Text of one case in the judges' format.
     pub text: &'static str,
-    /// Name of the algorithm that shows the example best, if not the default.
+    /// Name of the algorithm that shows the example best; `None` for the default algorithm.
     pub algorithm: Option<&'static str>,
     /// Settings to change after the text is read, as pairs of name and value.
     pub settings: &'static [(&'static str, &'static str)],
-    /// Size of the board, if the text cannot express it.
+    /// Size of the board; `None` if the text already determines it.
     pub shape: Option<Shape>,
 }
 

@@ -36,8 +36,8 @@
 //! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
 #![warn(missing_debug_implementations)]
-// Some items are used by one family or by puzzles only, and enums over the families may be left with
-// one variant.
+// Some items are used only by one family or by puzzles. Without the other families, enums over the
+// families can have a single variant.
 #![cfg_attr(
     not(all(
         feature = "puzzles",

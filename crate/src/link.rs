@@ -20,7 +20,8 @@ const VERSION: u8 = 1;
 /// Maximum step of a link.
 pub const STEP_LIMIT: u64 = 100_000_000_000;
 
-/// Maximum options number of a link: 16 heuristics and 5 weights, or limits up to 80.
+/// Maximum options number of a link. It has room for 16 heuristics with 5 weights each, and for
+/// limits up to 80.
 const MOST_OPTIONS: u64 = 80;
 
 /// The content of a link.
@@ -75,7 +76,7 @@ impl From<UnpackError> for LinkError {
 }
 
 impl Link {
-    /// Writes the bytes of a link to `step` of a run; a step beyond [`STEP_LIMIT`] becomes
+    /// Writes the bytes of a link to `step` of a run. A step beyond [`STEP_LIMIT`] is replaced by
     /// [`STEP_LIMIT`], so that [`decode`](Self::decode) can read every link.
     ///
     /// # Errors

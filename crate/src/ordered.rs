@@ -27,12 +27,12 @@ pub use goal_costs::GoalCosts;
 pub use numbered::{Boards, Numbered};
 pub use space::Heuristics;
 
-/// Maximum number of nodes of a search, which take up to 40 bytes each.
+/// Maximum number of nodes of a search. A node takes up to 40 bytes.
 const NODE_LIMIT: u32 = 1 << 24;
-/// Maximum number of nodes of a search whose states get their ranks when they are found, unless the
-/// policy sets another limit.
+/// Maximum number of nodes of a search whose states get their ranks when they are found. The policy
+/// can set another limit.
 const NUMBERED_LIMIT: u32 = 1 << 23;
-/// The algorithm that needs no memory for states.
+/// Name of the algorithm to recommend in place of one that needs too much memory for states.
 const INSTEAD: &str = "idastar";
 
 /// The searches of one space in any order.
@@ -85,7 +85,8 @@ impl Ordered {
     }
 }
 
-/// Returns the algorithm of the engine; `None` for a breadth-first search.
+/// Returns the algorithm of [`graph_search`](crate::graph_search) for this algorithm; `None` for a
+/// breadth-first search.
 fn engine(algorithm: Algorithm) -> Option<graph_search::Algorithm<SearchedSpace>> {
     match algorithm {
         Algorithm::DepthFirst => Some(graph_search::Algorithm::depth_first()),
@@ -120,8 +121,8 @@ impl Ordered {
         };
         let search = if problem.unlisted_states().is_some() {
             let limit = limit_of(policy);
-            // All memory for ranks is taken now, so no table doubles during the search, which would
-            // stop it for half a second at eight million states.
+            // Reserve all memory for ranks now, so that no table doubles during the search: at
+            // eight million states that would stop it for half a second.
             let room = self.space.reserve(limit);
             room.map_err(|_| RunError::OutOfMemory {
                 entries: limit.into(),
@@ -159,7 +160,7 @@ impl Orders for Ordered {
     }
 }
 
-/// Returns the searches of a problem in other orders, if the problem has its own.
+/// Returns the searches in other orders that belong to a problem; `None` if it has none of its own.
 fn own(problem: &SpaceProblem) -> Option<&Ordered> {
     let orders = problem.orders().map(|orders| orders as &dyn Any);
     orders.and_then(<dyn Any>::downcast_ref::<Ordered>)

@@ -74,7 +74,7 @@ impl Algorithm {
         }
     }
 
-    /// Returns whether both are the same algorithm, whatever their heuristics and weights.
+    /// Returns whether both are the same algorithm. Ignores heuristics and weights.
     pub(crate) fn is_like(self, other: Self) -> bool {
         match (self, other) {
             #[cfg(feature = "state-space")]
@@ -114,8 +114,8 @@ impl Algorithm {
         }
     }
 
-    /// Returns the options number in links: heuristic and weight, or the limit; 0 for an algorithm
-    /// without them.
+    /// Returns the number that stands in links for the heuristic and the weight, or for the limit;
+    /// 0 for an algorithm without these.
     pub(crate) fn options(self) -> u64 {
         match self {
             #[cfg(feature = "state-space")]
@@ -127,8 +127,9 @@ impl Algorithm {
         }
     }
 
-    /// Returns the same algorithm with these options; `None` if it cannot have them. `heuristics` is
-    /// the number of the puzzle's heuristics.
+    /// Returns the same algorithm with the options for which this number stands in links. Returns
+    /// `None` if the algorithm cannot have them. `heuristics` is the number of the puzzle's
+    /// heuristics.
     pub(crate) fn with_options(self, options: u64, heuristics: usize) -> Option<Self> {
         match self {
             #[cfg(feature = "state-space")]
@@ -146,8 +147,8 @@ impl Algorithm {
         }
     }
 
-    /// Returns the algorithm that finds an answer with the fewest moves, if this algorithm's answer
-    /// may have more; otherwise `None`.
+    /// Returns an algorithm that always finds the fewest moves. Returns `None` if this algorithm
+    /// does so itself.
     pub fn checked_by(self) -> Option<Self> {
         match self {
             #[cfg(feature = "state-space")]
@@ -186,17 +187,16 @@ impl fmt::Debug for Problem {
 }
 
 impl Problem {
-    /// Makes the problem that depth-limited search, iterative deepening and IDA* search in the space
-    /// of another problem. No path has more than `most_moves` moves or costs more than `most_cost`,
-    /// or states repeat: a shortest answer must have no more. Returns `None` in a build without these
-    /// searches.
+    /// Makes the problem that depth-limited search, iterative deepening and IDA* search in the
+    /// space of another problem. The searches look at no path with more than `most_moves` moves or
+    /// with a cost above `most_cost`, so a shortest answer must not exceed these. Returns `None` in
+    /// a build without these searches.
     ///
-    /// The searches keep no states, so they may come to a state on many paths. They end with
+    /// The searches keep no states, so they can reach a state on many paths. They end with
     /// [`Outcome::LimitReached`](crate::Outcome::LimitReached) after 2^28 steps.
     ///
     /// ```
     /// use searchlight_core::{Judge, PUZZLES};
-    ///
     /// let flip = PUZZLES.by_id("flip").expect("a puzzle of this name");
     /// let judge = Judge::of_text(flip, "bwwb\nbbwb\nbwwb\nbwww\n", Some("idastar"), None)?;
     /// let answers: Result<Vec<_>, _> = judge.collect();
@@ -305,9 +305,9 @@ impl Problem {
         }
     }
 
-    /// Makes the certificate of a run's outcome. For "impossible", uses the puzzle's own proof if
-    /// there is one; otherwise uses what the run has found. Returns `None` while the run has no
-    /// outcome, or if only repeating the search could confirm the outcome.
+    /// Makes the certificate of a run's outcome. For "impossible", the certificate is the puzzle's
+    /// own proof if there is one, or else follows from what the run has found. Returns `None` while
+    /// the run has no outcome, or if only repeating the search could confirm the outcome.
     ///
     /// # Complexity
     /// Time linear in the path or in the reached states, which are copied; for a game, linear in

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// A property of the instance that no move changes, and that proves that no answer exists.
+/// A property of the instance that no move changes and that proves that no answer exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(tag = "proof", rename_all = "camelCase")]
@@ -33,7 +33,7 @@ pub enum Refutation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Flaw {
-    /// The certificate belongs to another family of problems.
+    /// The certificate belongs to a problem of another family.
     WrongKind,
     /// The certificate needs predecessors, but the space cannot list them.
     NoPredecessors,
@@ -43,9 +43,9 @@ pub enum Flaw {
     OutsideSpace { state: u32 },
     /// The path's last state is not a goal.
     NoGoal { state: u32 },
-    /// The set does not hold the start, or not every goal, though it should.
+    /// The set lacks the start, or one of the goals, which it should contain.
     NotInside,
-    /// The set holds this state, a goal or the start, though it should not.
+    /// The set contains this state, which is the start or a goal and should not be in it.
     NotOutside { state: u32 },
     /// No move leads from one state of the path to the next.
     NoMove { from: u32, to: u32 },
@@ -55,10 +55,10 @@ pub enum Flaw {
     WrongCost { claimed: u32, cost: u64 },
     /// The estimate for the start does not reach the cost that the certificate claims.
     NotCheapest { cost: u32 },
-    /// The round with this bound ends with an answer, leads to another bound, or tries another
+    /// The round with this bound ends with an answer, or leads to another bound, or tries another
     /// number of moves than the certificate claims.
     WrongRound { bound: u32 },
-    /// A move may lead to an answer that costs less than the certificate claims.
+    /// There can be an answer that costs less than the certificate claims, through this move.
     Cheaper { from: u32, to: u32 },
     /// The states of the set are not strictly ascending: `state` is not greater than the state
     /// before it.

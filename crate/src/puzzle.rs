@@ -90,14 +90,14 @@ impl Puzzle {
 /// assert_eq!(reading.error.expect("a heap is missing").line, 4);
 /// ```
 pub trait CaseReader: Send {
-    /// Takes the next line. Appends every case that this line completes to `cases`.
+    /// Takes the next line. If it completes cases, appends these to `cases`.
     ///
     /// # Errors
     /// The first fault in the text; the caller passes no further lines.
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError>;
 
-    /// Ends the text. `line` is the number of the last line plus 1. Appends every case that needs
-    /// no further lines to `cases`.
+    /// Ends the text. `line` is the number of the last line plus 1. If the end completes cases,
+    /// appends these to `cases`.
     ///
     /// # Errors
     /// A fault if the last case is incomplete.
@@ -107,7 +107,7 @@ pub trait CaseReader: Send {
 /// One case of a text.
 #[derive(Debug)]
 pub struct Case {
-    /// Number of the first line of the case, from 1.
+    /// Number of the first line of the case. Lines count from 1.
     pub line: usize,
     pub instance: Box<dyn Instance>,
 }

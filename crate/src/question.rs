@@ -66,7 +66,7 @@ impl QuestionKind {
 /// Maximum number of choices of a question.
 pub const MOST_CHOICES: usize = 4;
 
-/// A question about a run: it is asked after one step, and a later step answers it.
+/// A question about a run. It is asked after one step, and a later step shows its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Question {

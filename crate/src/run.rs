@@ -11,8 +11,8 @@ use crate::split_mix::SplitMix64;
 #[cfg(feature = "state-space")]
 use crate::state_space::{self, SpaceSearch, State};
 
-/// A search of any family. The methods here work for every family; match on the variant for the
-/// methods that only one family has.
+/// A search of any family. The methods here work for every family; for the methods of a single
+/// family, match on the variant.
 #[derive(Debug)]
 pub enum Run {
     #[cfg(feature = "state-space")]
@@ -143,14 +143,14 @@ impl Run {
     }
 
     /// Returns the path of the answer as far as it is known. Returns `None` if no answer is known,
-    /// or if the table of a game holds no game lengths. The cursor does not affect the result.
+    /// or if the table of a game does not hold how long games last. The cursor does not affect the
+    /// result.
     ///
     /// # Complexity
     /// Time linear in the path length; for a game, linear in the moves of the path's positions.
     ///
     /// ```
     /// use searchlight_core::{PUZZLES, Path, Policy};
-    ///
     /// let knight = PUZZLES.by_id("knight").expect("a puzzle of this name");
     /// let case = knight.read("6 0 0\n").cases.remove(0);
     /// let algorithm = knight.kind.algorithm(Some("warnsdorff"))?;
@@ -236,9 +236,9 @@ impl Run {
         with_search!(self, search => search.question(kind, step))
     }
 
-    /// Returns a step soon after `after` at which a question of this kind can be asked, or `None`
-    /// if a bounded number of tries finds none. The result depends only on `after`. For `New` and
-    /// `Value`, a random bit seeded with `after` picks the preferred answer.
+    /// Returns a step soon after `after` at which a question of this kind can be asked. Returns
+    /// `None` if a limited number of tries finds none. The result depends only on `after`. For
+    /// `New` and `Value`, a random bit seeded with `after` picks the preferred answer.
     ///
     /// # Complexity
     /// The time of at most 48 calls of [`question`](Self::question).
@@ -271,7 +271,7 @@ impl Run {
         first
     }
 
-    /// Returns whether the run ended without an answer.
+    /// Returns whether the run has ended without an answer because none exists.
     pub fn is_impossible(&self) -> bool {
         self.status().outcome == Some(Outcome::Impossible)
     }

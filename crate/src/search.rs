@@ -14,7 +14,7 @@ pub enum StepSize {
     Step,
     /// All steps that belong to one state, one choice or one cell of a table.
     Item,
-    /// All items of one level, of one run of choices without backtracking, or of one table row.
+    /// All items of one level, of one descent without backtracking, or of one row of a table.
     Stage,
 }
 
@@ -25,9 +25,9 @@ pub enum StepSize {
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Outcome {
-    /// An answer was found. Breadth-first search: a goal lies `depth` moves from the start, and no
-    /// goal is nearer, except with an algorithm whose paths may be too long. Backtracking: the
-    /// answer has `depth` choices.
+    /// An answer was found. In a breadth-first search, a goal is `depth` moves away from the start,
+    /// and no goal is nearer unless the algorithm's paths are not always shortest. In backtracking,
+    /// the answer has `depth` choices.
     Found { depth: u32 },
     /// No answer exists.
     Impossible,
@@ -35,14 +35,15 @@ pub enum Outcome {
     TooDeep { limit: u32 },
     /// The search reached its step limit before it ended.
     LimitReached,
-    /// The search had found as many states as it may keep, `limit`, before it ended.
+    /// The search had to end because it had found `limit` states, the maximum number that it may
+    /// keep.
     StateLimit { limit: u32 },
     /// The table of a game is filled as far as the policy asked. `wins` says whether the first
     /// player wins. `plies` is the length of the game, or `None` if the table holds no lengths.
     Filled { wins: bool, plies: Option<u32> },
-    /// The search counted `goals` answers, at least one, because of [`GoalPolicy::CountTo`] or
-    /// because backtracking searched the whole space. `all` says whether the search reached its
-    /// end, so that no other answers exist.
+    /// The search counted answers and found `goals` of them, at least one. Searches count because
+    /// of [`GoalPolicy::CountTo`], or because backtracking searched the whole space. `all` says
+    /// whether the search reached its end, so that no other answers exist.
     Counted { goals: u64, all: bool },
 }
 
@@ -52,16 +53,16 @@ pub enum Outcome {
 pub enum GoalPolicy {
     /// The search stops at the step that finds the first answer.
     FirstAnswer,
-    /// The search stops when nothing is left to search, even if it has found an answer before.
+    /// The search stops when nothing is left to search, even if it found an answer earlier.
     /// Backtracking then knows all answers, and ends with [`Outcome::Counted`].
     WholeSpace,
     /// The search counts answers and stops at the step that finds this many. With `None`, or if
     /// fewer answers exist, the search stops when nothing is left to search. The outcome is
     /// [`Outcome::Counted`], or [`Outcome::Impossible`] without any answer.
     ///
-    /// A search from two sides stops where its sides meet, whatever the number: it can find only
-    /// one answer. A game has one answer, the value of its start. So its whole table is filled,
-    /// and the outcome is [`Outcome::Filled`].
+    /// A search from two sides can find only one answer: it stops where its sides meet, whatever
+    /// the number. The answer of a game is the value of its start: its whole table is filled, and
+    /// the outcome is [`Outcome::Filled`].
     CountTo(Option<NonZeroU64>),
 }
 
@@ -71,8 +72,8 @@ pub struct Policy {
     pub goal: GoalPolicy,
     /// Maximum number of steps that the search may compute.
     pub step_limit: Option<u64>,
-    /// Maximum number of states that a search may keep whose space is too large for a table of all
-    /// states. Other searches ignore it.
+    /// Maximum number of states that a search may keep if its space is too large for a table of all
+    /// states. Other searches ignore this limit.
     pub state_limit: Option<u32>,
 }
 
@@ -118,10 +119,10 @@ pub struct Status {
 pub enum RunError {
     /// The space has more states than the tables, which have one entry for each state, can hold.
     TooLarge { states: u64, limit: u64 },
-    /// The space may have `moves` moves, more than can be counted.
+    /// There can be as many as `moves` moves, more than can be counted.
     TooManyMoves { moves: u64, limit: u64 },
     /// The space has more states than can be kept, and the algorithm would have to keep too many of
-    /// them. The algorithm `instead` keeps only its path.
+    /// them. The algorithm `instead` stores only its path.
     BeyondLimit {
         states: u64,
         limit: u64,

@@ -49,7 +49,8 @@ pub struct Session {
 
 impl Session {
     /// Maximum number of states of a run that keeps states without a table of all of them. Room for
-    /// as many is made at the start, so that no slice of the page waits for a table to grow.
+    /// this number is reserved at the start, so that no slice of the page waits for a table to
+    /// grow.
     pub const STATE_LIMIT: u32 = 1 << 20;
 
     /// Opens the instance and the algorithm of a link. Ignores the link's step, which the caller
@@ -64,8 +65,8 @@ impl Session {
             ..
         } = link;
         let problem = instance.searched_by(algorithm)?;
-        // A search with a bound proves with its answer that no smaller bound has one. The rest of
-        // its last round proves nothing.
+        // In a search with a bound, an answer proves that no smaller bound has one. The rest of the
+        // last round proves nothing more, so stop at the answer.
         let goal = if algorithm.family() == instance.kind().family() {
             instance.goal()
         } else {
@@ -117,15 +118,15 @@ impl Session {
         let all = self.instance.kind().algorithms.iter();
         let suits = |algorithm: &Algorithm| {
             let problem = self.instance.problem(algorithm.family());
-            // A build that cannot run an algorithm lists it.
+            // A build that cannot run an algorithm lists it all the same.
             let is_listed = !cfg!(feature = "orders") && algorithm.family() == Family::Backtracking;
             problem.map_or(is_listed, |problem| problem.offers(*algorithm))
         };
         all.filter(suits).collect()
     }
 
-    /// Returns the algorithm that finds the fewest moves, if this session's algorithm may find more,
-    /// and if it can search this instance.
+    /// Returns the algorithm that always finds the fewest moves. Returns `None` if this session's
+    /// algorithm does so itself, or if that algorithm cannot search this instance.
     pub fn checked_by(&self) -> Option<Algorithm> {
         let kind = self.instance.kind();
         let checked = kind.algorithms.checked_by(self.algorithm)?;
@@ -136,7 +137,7 @@ impl Session {
     /// Writes the bytes of a link to `step` of this run, see [`Link::encode`].
     ///
     /// # Errors
-    /// The errors of [`Link::encode`]; none if a link has opened the session.
+    /// The errors of [`Link::encode`]. There are none if the session was opened by a link.
     pub fn link(&self, step: u64) -> Result<Vec<u8>, RunError> {
         Link::encode(self.instance(), self.algorithm, step)
     }
@@ -200,8 +201,8 @@ impl Session {
         Some(self.instance.judged(outcome, self.certificate().as_ref()))
     }
 
-    /// Returns the events of all known steps of the item at the cursor, including the steps after
-    /// the cursor, and the number of the item's steps up to the cursor. The cursor does not move.
+    /// Returns the events of all known steps of the item at the cursor, including steps after the
+    /// cursor, and how many of these steps lie at or before the cursor. The cursor does not move.
     ///
     /// # Complexity
     /// One [`seek`](Run::seek) for each step of the item.
@@ -221,8 +222,8 @@ impl Session {
         (events, (cursor - first) as usize)
     }
 
-    /// Makes the instance whose start is `state` or, if `goal` is true, whose goal is `state`.
-    /// Returns `None` if there is no such state or no such instance.
+    /// Makes the instance whose start is `state` or, if `goal` is true, the instance whose goal is
+    /// `state`. Returns `None` if there is no such state or no such instance.
     #[cfg(feature = "state-space")]
     pub fn moved_to(&self, state: State, goal: bool) -> Option<Box<dyn Instance>> {
         let space = self.space_problem()?;
@@ -235,7 +236,8 @@ impl Session {
         }
     }
 
-    /// Returns the state space of the problem or, for a search that deepens, of its puzzle.
+    /// Returns the state space of the problem. For a search that deepens, returns the state space
+    /// of its puzzle.
     #[cfg(feature = "state-space")]
     fn space_problem(&self) -> Option<SpaceProblem> {
         if let Some(problem) = self.problem.state_space() {
@@ -256,9 +258,9 @@ impl Session {
         self.problem.state_space()?.predecessors()
     }
 
-    /// Returns what each cell of these boards, one after the other, adds to the estimate of the
-    /// algorithm's heuristic. Empty for an algorithm without a heuristic, if the estimate is not a
-    /// sum over cells, and if the codes are no boards of the instance.
+    /// Returns what each cell of these boards adds to the estimate of the algorithm's heuristic.
+    /// The boards stand one after the other. Returns nothing if the algorithm has no heuristic, if
+    /// the estimate is not a sum over cells, or if the codes are no boards of the instance.
     pub fn contributions(&self, boards: &[u8]) -> Vec<Contribution> {
         let Some(heuristic) = self.instance.kind().heuristic_of(self.algorithm) else {
             return Vec::new();

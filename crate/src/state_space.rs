@@ -1,5 +1,5 @@
-//! The state space family: breadth-first search, from one side or from two. A [`SpaceSearch`] may also
-//! be a search in another order, which [`graph_search`](crate::graph_search) runs.
+//! The state space family: breadth-first search, from one side or from two. A [`SpaceSearch`] can
+//! also be a search in another order, which [`graph_search`](crate::graph_search) runs.
 //!
 //! A puzzle implements [`StateSpace`]. [`Drawing`] adds boards. [`Predecessors`] (or
 //! [`Reversible`], in one line) adds the moves for a search from the goals. [`bfs`],

@@ -8,12 +8,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct InputError {
-    /// Number of the line, from 1; the last line plus 1 for a text that ends too early.
+    /// Number of the line. Lines count from 1; for a text that ends too early, the number is that
+    /// of the last line plus 1.
     pub line: usize,
     pub fault: InputFault,
 }
 
-/// An expectation that a text does not meet; `found` quotes the text in its place.
+/// A fault of a text: what was expected. `found` quotes the text that stands there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -25,8 +26,8 @@ pub enum InputFault {
         letters: Letters,
         found: String,
     },
-    /// Each cell of the line should be one of `letters`; `letter`, in the cell of number `column`
-    /// from 1, is the first that is not.
+    /// Each cell of the line should be one of `letters`. The first wrong one is `letter`, in cell
+    /// number `column`, counted from 1.
     Letter {
         letter: String,
         column: u32,
@@ -39,7 +40,7 @@ pub enum InputFault {
     Incomplete { rows: usize, missing: usize },
     /// The board has more than `limit` cells.
     TooManyCells { limit: usize, cells: usize },
-    /// The board has `rows` rows, up to this line, and `columns` columns. At most `high` rows and
+    /// The board has `rows` rows up to this line, and `columns` columns. At most `high` rows and
     /// `wide` columns are allowed.
     Size {
         rows: usize,
@@ -47,7 +48,7 @@ pub enum InputFault {
         high: u32,
         wide: u32,
     },
-    /// The line should hold `expected` whole numbers from `least` to `most`.
+    /// The line should consist of `expected` whole numbers from `least` to `most`.
     Numbers {
         expected: usize,
         least: u32,
@@ -68,7 +69,8 @@ pub enum InputFault {
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
     Once { letters: Letters, found: String },
-    /// The word, which is number `column` of its line, counted from 1, stands in the case twice.
+    /// The word is in the case twice. The second time it is word number `column` of this line,
+    /// counted from 1.
     Twice { found: String, column: u32 },
     /// The board, which this line ends, has none of these letters.
     Missing { letters: Letters },
@@ -236,7 +238,8 @@ impl std::error::Error for InputError {}
 /// Maximum number of characters that an error quotes from a wrong line.
 const QUOTE_LIMIT: usize = 40;
 
-/// Converts a full-width letter, digit or sign, as in `６，０`, to its ASCII form; keeps any other.
+/// Converts a full-width letter, digit or sign, as in `６，０`, to its ASCII form. Returns any other
+/// character unchanged.
 #[inline]
 fn plain(character: char) -> char {
     match character {
@@ -262,7 +265,7 @@ pub(crate) fn plain_text(text: &str) -> String {
 /// read like the ASCII ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
-    /// Number of the line, from 1.
+    /// Number of the line. Lines count from 1.
     pub number: usize,
     text: &'a str,
 }
@@ -392,8 +395,8 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Reads digits as a whole number in `least..=most`; `None` for any other text, including a number
-/// with a sign.
+/// Reads digits as a whole number in `least..=most`. Returns `None` for any other text, also for a
+/// number with a sign.
 #[inline(never)]
 fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
     let mut number: u32 = 0;
@@ -421,7 +424,7 @@ pub type TakeLine<'a> = dyn FnMut(Line<'_>) -> Result<(), InputError> + 'a;
 pub struct LineSplitter {
     /// Beginning of a line whose end has not arrived yet.
     begun: String,
-    /// Number of CR that ended the latest line, while an LF may still follow.
+    /// Number of CRs that ended the latest line; an LF can still follow them.
     returns: usize,
     /// Number of lines passed on so far.
     count: usize,
@@ -468,8 +471,8 @@ impl LineSplitter {
         Ok(self.count)
     }
 
-    /// Passes on an empty line for each CR after the first: no LF has followed, so each CR ends a
-    /// line.
+    /// Passes on an empty line for each CR after the first: since no LF has followed, each CR ends
+    /// a line.
     #[inline(never)]
     fn returned(&mut self, take: &mut TakeLine<'_>) -> Result<(), InputError> {
         for _ in 1..std::mem::take(&mut self.returns) {

@@ -40,14 +40,14 @@ type Result<T> = std::result::Result<T, JsValue>;
 #[derive(Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 enum BoundaryError {
-    /// A number from JavaScript is fractional, negative or too large.
+    /// A number from JavaScript has a fraction, is negative or is too large.
     Number,
     /// No puzzle has this name.
     UnknownPuzzle { id: String },
     /// The requested state, case, instance or certificate does not exist, or the session's family
     /// has no such data.
     Missing,
-    /// A buffer does not have the length, in elements, of the data to write.
+    /// A buffer does not have as many elements as the data to write: `needed`.
     Buffer { needed: usize },
 }
 
@@ -115,7 +115,7 @@ fn or_minus_one(number: Option<impl Into<f64>>) -> f64 {
     number.map_or(-1.0, Into::into)
 }
 
-/// Returns the step up to which `find` has looked, followed by the steps that it has found.
+/// Returns the step up to which `find` has searched, followed by the steps that it has found.
 fn steps_found(find: impl FnOnce(&mut Vec<u64>) -> u64) -> Vec<f64> {
     let mut steps = vec![0];
     steps[0] = find(&mut steps);

@@ -1,12 +1,12 @@
 /**
- * What axe finds on a page. Contrast is not looked at here: tests/js/contrast.test.js computes it for
- * both themes.
+ * Accessibility faults that axe finds on a page. tests/js/contrast.test.js, not axe, checks the
+ * contrast, in both themes.
  */
 import AxeBuilder from '@axe-core/playwright';
 
 /**
- * What is wrong, short enough to read. These pages have no frame of another origin, so axe sums up in
- * the page itself: else it would open another page each time.
+ * Returns the faults in short form. These pages have no frame of another origin, so axe collects
+ * its results in the page itself; otherwise it would open another page each time.
  * @param {import('@playwright/test').Page} page
  */
 export async function violations(page) {

@@ -8,7 +8,7 @@ import { SAMPLE_STATE } from './light.js';
 
 const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 
-/** The run of a state string, computed to its end. */
+/** Returns the run of a state string, computed to its end. */
 export async function runOf(state = SAMPLE_STATE) {
   learnFamily('state-space', core);
   await loadEngine(readFileSync(WASM));
@@ -17,7 +17,7 @@ export async function runOf(state = SAMPLE_STATE) {
   return session;
 }
 
-/** The step at which the answer is found. */
+/** Returns the step at which the answer is found. */
 export async function answerStep(state = SAMPLE_STATE) {
   const session = await runOf(state);
   const step = session.foundAt(/** @type {number} */ (session.mapData().path.at(-1)));

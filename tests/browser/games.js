@@ -1,6 +1,7 @@
 /**
- * Games of two players for the browser tests: their tables, made without the core, and what a
- * person sees of them. Who cannot move loses; every move leads to a position with a lower number.
+ * Games of two players for the browser tests: their tables, computed without the core, and the
+ * texts that a user sees. The player who cannot move loses. Every move leads to a position with a
+ * lower number.
  */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
@@ -48,7 +49,7 @@ export function tabGame(rows, columns) {
 }
 
 /**
- * Two heaps, of which a move takes 1 to `most` counters of one.
+ * Two heaps. A move takes 1 to `most` counters from one of them.
  * @param {number} first
  * @param {number} second
  * @param {number} most
@@ -77,7 +78,7 @@ export function heapsGame(first, second, most) {
 }
 
 /**
- * One heap, of which a move takes one of some numbers of counters.
+ * One heap. A move takes one of the given numbers of counters.
  * @param {number} cells
  * @param {number} columns
  * @param {number[]} takes
@@ -94,8 +95,8 @@ export function heapGame(cells, columns, takes) {
 }
 
 /**
- * How long each game lasts when the winner plays as short and the loser as long as possible: odd
- * where the player to move wins.
+ * Returns the plies of each position, if the winner plays as short and the loser as long as
+ * possible. The plies are odd if the player to move wins.
  * @param {number} cells
  * @param {(position: number) => number[]} successors
  */
@@ -116,14 +117,14 @@ export const wins = (/** @type {number} */ plies) => plies % 2 === 1;
 export const ownMoves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
 
 /**
- * The first move that is as good as any, -1 for none.
+ * Returns the first of the best moves; -1 for none.
  * @param {Game} game
  * @param {number} position
  */
 export const bestMove = ({ successors, plies }, position) =>
   successors(position).find((to) => plies[to] === plies[position] - 1) ?? -1;
 
-/** What readers hear of a cell that is filled. @param {number} plies */
+/** Returns the text that screen readers read for a filled cell. @param {number} plies */
 export function told(plies) {
   if (plies === 0) return words.text('games.cell.over');
   const count = wins(plies) ? ownMoves(plies) : plies;
@@ -131,7 +132,8 @@ export function told(plies) {
 }
 
 /**
- * The probes of a full table, cell by cell: what is looked at, what is found and what that decides.
+ * Returns the probes of a full table, cell by cell: the successor that is looked at, the result,
+ * and what it decides.
  * @param {Game} game
  */
 export function probesOf({ cells, successors, plies }) {
@@ -156,7 +158,7 @@ export function probesOf({ cells, successors, plies }) {
 }
 
 /**
- * The sentence of a probe that is not the last one of all.
+ * Returns the sentence of a probe that is not the last one of the run.
  * @param {Game} game
  * @param {ReturnType<typeof probesOf>[number]} probe
  */
@@ -168,11 +170,11 @@ export function sentenceOf({ name }, { cell, other, result, decided }) {
   return words.text(`games.forward.${result}.${value}`, values);
 }
 
-/** What is counted at a step. */
+/** Names of the counters. */
 export const COUNTERS = /** @type {const} */ (['filled', 'winning', 'losing', 'longest']);
 
 /**
- * What the counters say once so many cells are filled.
+ * Returns the counters once the given number of cells is filled.
  * @param {Game} game
  * @param {number} filled
  */
@@ -183,7 +185,7 @@ export function countersAt({ plies }, filled) {
 }
 
 /**
- * The address of an example, perhaps by another algorithm, at a step.
+ * Returns the address of an example at a step, optionally with another algorithm.
  * @param {string} puzzle
  * @param {string} preset
  * @param {{ algorithm?: string, step?: number }} [options]
@@ -199,7 +201,7 @@ export async function addressOf(puzzle, preset, { algorithm, step = 0 } = {}) {
   return `./#${state}`;
 }
 
-/** The family's panels as a person sees them. */
+/** The family's panels as a user sees them. */
 export class Table {
   /** @param {Light} light */
   constructor(light) {
@@ -208,7 +210,7 @@ export class Table {
     this.answer = this.root.getByText(/^Start .*: /).first();
   }
 
-  /** Waits until all is filled that will be. */
+  /** Waits until the whole table is filled. */
   async known() {
     await expect(this.light.scrub).toHaveAttribute('max', /^[1-9]\d*$/);
     await expect(this.light.root.getByText(words.text('games.computing'))).toHaveCount(0);
@@ -225,7 +227,7 @@ export class Table {
     return this.light.grid.locator(`[data-cell="${position}"]`);
   }
 
-  /** What readers hear of each cell. */
+  /** Returns the label of each cell for screen readers. */
   labels() {
     return this.light.grid
       .getByRole('gridcell')
@@ -233,7 +235,7 @@ export class Table {
   }
 
   /**
-   * What is said of each cell is this, after where it is.
+   * Expects the label of each cell to end with the given text, which follows the cell's place.
    * @param {string[]} contents
    */
   async expectContents(contents) {
@@ -242,7 +244,7 @@ export class Table {
     await expect.poll(async () => (await this.labels()).map(ends)).toEqual(contents);
   }
 
-  /** The moves of the panel that tells why. */
+  /** The moves in the panel that explains the value of a cell. */
   get moves() {
     return this.root
       .getByRole('list', { name: words.text('games.why.list') })
@@ -255,7 +257,8 @@ export class Table {
   }
 
   /**
-   * The panel tells of this cell: its value, its moves, and a line in which both play well.
+   * Expects the panel to explain this cell: its value, its moves, and a line in which both players
+   * play best.
    * @param {Game} game
    * @param {number} cell
    */
@@ -285,7 +288,7 @@ export class Table {
   }
 
   /**
-   * What the machine is at is this cell.
+   * Expects the heading to name this cell as the one that is being worked on.
    * @param {'forward' | 'backward' | 'cell'} kind
    * @param {Game} game
    * @param {number} cell
@@ -296,7 +299,7 @@ export class Table {
     await expect(heading).toContainText(game.name(cell), { ignoreCase: true });
   }
 
-  /** Opens an example by the dialog. @param {string | string[]} key */
+  /** Opens an example with the dialog. @param {string | string[]} key */
   async choose(key) {
     await this.light.openInput();
     await this.light.dialog.getByRole('button', { name: words.text(key), exact: true }).click();
@@ -311,7 +314,7 @@ export async function tableOf(light) {
   return table;
 }
 
-/** A game that is played, by whoever plays it. */
+/** A game that is being played, between persons or with the engine. */
 export class Play extends Table {
   /** The moves that can be made, as buttons. */
   get legal() {
@@ -326,9 +329,9 @@ export class Play extends Table {
       .getByRole('listitem');
   }
 
-  /** Where the game stands, as the board tells readers. */
+  /** Returns the position of the game, from the board's text for screen readers. */
   async position() {
-    // A move that has just been made is told in the next frame.
+    // The text is updated in the frame after a move.
     await this.light.frames(1);
     const [mark] = words.text('games.cell.piece', { place: '', content: '' }).split(':');
     return (await this.labels()).findIndex((label) => label.includes(mark));

@@ -1,10 +1,10 @@
-/** What a page does to the history of its tab. */
+/** Changes of a page to the history of its tab. */
 
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Counts the entries that the page adds to the history from now on: `history.length` counts those of
- * other tests, too, and never beyond 50.
+ * Counts the entries that the page adds to the history from now on. `history.length` would also
+ * count those of other tests, and never exceeds 50.
  * @param {Page} page
  */
 export async function entriesOf(page) {

@@ -1,9 +1,9 @@
-/** Strangers' pages, and a network that keeps them waiting. */
+/** Other people's pages, and a network that can be held back. */
 import { Light } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** A stranger's page with one search that is computed. @param {Page} page */
+/** Opens a host page with one search that is computed. @param {Page} page */
 export async function openHost(page) {
   await page.goto('hosts/plain.html');
   const light = new Light(page);
@@ -12,7 +12,7 @@ export async function openHost(page) {
 }
 
 /**
- * Holds back what is asked for.
+ * Holds back requests until the returned function is called.
  * @param {Page} page
  * @param {RegExp} url
  * @returns {Promise<() => void>} lets it arrive

@@ -1,6 +1,6 @@
 /**
- * What the browser tests do and see, in the words of the page: controls are found by role and
- * name, and names come from the dictionary.
+ * Actions and views of the browser tests, in the words of the page. They find controls by role and
+ * name, and take the names from the dictionary.
  */
 import { test as base, expect as baseExpect } from '@playwright/test';
 import { wordsOfPuzzle } from '../../www/i18n/puzzle-words.js';
@@ -15,8 +15,8 @@ import { PUZZLES, words } from '../js/dictionaries.js';
 export { words };
 
 /**
- * Milliseconds between two looks of `expect.poll`; the last is repeated. Playwright's own rise to a second,
- * so that a test waits half a second on average after what it waits for has come.
+ * Milliseconds between two looks of `expect.poll`; the last value is repeated. Playwright's own
+ * delays grow to a second, so each test would lose half a second on average.
  */
 const POLLS = [20, 50, 100, 100, 200];
 
@@ -36,7 +36,7 @@ export const expect = new Proxy(baseExpect, {
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 /** The published sample, before its first step. */
 export const SAMPLE_STATE = 'AQEEBJi7AgAAAA';
-/** How many moves the whole search of a 4 x 4 board takes. */
+/** Number of moves in the whole search of a 4 x 4 board. */
 export const MOVES = 65_536;
 
 const COUNTERS = /** @type {const} */ ([
@@ -49,7 +49,8 @@ const COUNTERS = /** @type {const} */ ([
 ]);
 
 /**
- * A text of the page as any puzzle says it: a string, or a pattern where a puzzle has words of its own.
+ * Matches a text of the page for any puzzle. Returns a string, or a pattern if puzzles have their
+ * own versions of the text.
  * @param {string} key
  * @param {Values} [values]
  */
@@ -138,7 +139,7 @@ export class Light {
     return this.root.getByRole('alert');
   }
 
-  /** Opens and closes the drawer with what nobody needs at first. */
+  /** The button that opens and closes the drawer. */
   get more() {
     return this.button('more.label');
   }
@@ -157,7 +158,10 @@ export class Light {
     return this.root.getByRole('group', { name: words.text('more.label'), exact: true });
   }
 
-  /** Opens a part of the drawer: where the drawer covers the stage, each is behind a tab. @param {string} name */
+  /**
+   * Opens a part of the drawer. Where the drawer covers the stage, each part is behind a tab.
+   * @param {string} name
+   */
   async openTab(name) {
     await this.openMore();
     const tab = this.drawer.getByRole('tab', { name: spoken(`more.tab.${name}`) });
@@ -172,7 +176,7 @@ export class Light {
     if (!(await this.fit.isVisible())) await this.tempo.click();
   }
 
-  /** Has each step take as long as any other. */
+  /** Chooses the steady tempo, in which all steps take the same time. */
   async playSteadily() {
     await this.openTempo();
     await this.radio('transport.tempo.steady').check({ force: true });
@@ -180,7 +184,7 @@ export class Light {
     await expect(this.fit).toBeHidden();
   }
 
-  /** Plays what is known in 20 s. */
+  /** Chooses the speed that plays all known steps in 20 s. */
   async playFit() {
     await this.openTempo();
     await this.fit.click();
@@ -198,12 +202,12 @@ export class Light {
     return this.root.getByRole('button', { name: words.text('transport.fit'), exact: true });
   }
 
-  /** The answer board by board, as the drawer has it. */
+  /** The boards of the answer in the drawer. */
   get strip() {
     return this.drawer.getByRole('list', { name: words.text('answer.strip') });
   }
 
-  /** The same, as the stage has it at the step of the answer. */
+  /** The boards of the answer on the stage, at the step of the answer. */
   get path() {
     return this.root.locator('.machine').getByRole('list', { name: words.text('answer.strip') });
   }
@@ -228,15 +232,18 @@ export class Light {
     await expect(this.scrub).toHaveValue(String(step));
   }
 
-  /** Waits until the run is computed to its end and its map is there. */
+  /** Waits until the run is computed to its end and its map is shown. */
   async computed(known = MOVES) {
-    // What is waited for in the page is seen at once; an assertion looks again after a while.
+    // A locator in the page reacts at once; an assertion would look again only after a while.
     await this.scrub.and(this.page.locator(`[max="${known}"]`)).waitFor();
     const computing = this.map.getByText(words.text('map.computing', { count: known }));
     await computing.waitFor({ state: 'detached' });
   }
 
-  /** The map's picture as a number, once it stands still: fine lines come after the areas. */
+  /**
+   * Returns a hash of the map's picture once it no longer changes. Fine lines are drawn after the
+   * areas.
+   */
   async mapPicture() {
     const canvas = this.map.locator('canvas').first();
     const take = () =>
@@ -252,29 +259,35 @@ export class Light {
     }
   }
 
-  /** Lets so many frames pass: what moves by itself moves in frames. @param {number} [count] */
+  /**
+   * Waits for the given number of frames, in which all animations proceed.
+   * @param {number} [count]
+   */
   frames(count = 20) {
     return this.page.evaluate(async (most) => {
       for (let frame = 0; frame < most; frame++) await new Promise(requestAnimationFrame);
     }, count);
   }
 
-  /** Goes there by number; a phone has the field for it in the drawer. @param {number} step */
+  /**
+   * Seeks to a step by number. On a phone, the field for it is in the drawer.
+   * @param {number} step
+   */
   async goTo(step) {
     if (await this.stepField.isVisible()) await this.type(String(step));
     else await this.scrub.fill(String(step));
     await this.expectStep(step);
   }
 
-  /** Types a step and goes there. @param {string} text */
+  /** Types a step and seeks to it. @param {string} text */
   async type(text) {
     await this.enter(this.stepField, text);
     await this.page.keyboard.press('Enter');
   }
 
   /**
-   * Types as a person does: a field that is filled by program does not tell of its change, and
-   * not every browser empties a field of numbers first.
+   * Types as a user does. A field that is filled by a program fires no change event, and not every
+   * browser empties a number field first.
    * @param {Locator} field
    * @param {string} text
    */
@@ -285,7 +298,7 @@ export class Light {
     await this.page.keyboard.insertText(text);
   }
 
-  /** Gives the focus to the element, and not to a control that has its own keys. */
+  /** Focuses the element itself, not one of its controls that have their own keys. */
   async focus() {
     await this.root.evaluate((el) => {
       const frame = el.shadowRoot?.querySelector('[tabindex="-1"]');
@@ -294,8 +307,8 @@ export class Light {
   }
 
   /**
-   * Presses a key and waits for the frame that shows what came of it: an assertion that comes too
-   * soon looks again only after a while.
+   * Presses a key and waits for the frame that shows the effect. An assertion that is too early
+   * would look again only after a while.
    * @param {string} key
    */
   async press(key) {
@@ -304,7 +317,10 @@ export class Light {
     await this.frames(1);
   }
 
-  /** Presses End when the run is computed to its end: before, the key goes to what is known by then. */
+  /**
+   * Presses End once the run is computed to its end. Earlier, the key would lead to the last known
+   * step.
+   */
   async toEnd() {
     await this.root.evaluate(async (el) => {
       const film = /** @type {SearchLight} */ (el);
@@ -315,7 +331,7 @@ export class Light {
   }
 
   /**
-   * The counters as numbers.
+   * Returns the counters as numbers.
    * @template {string} T
    * @param {readonly T[]} [names] those of breadth-first search if left out
    * @returns {Promise<Record<T, number>>}
@@ -334,13 +350,13 @@ export class Light {
     );
   }
 
-  /** Waits until the address holds the step shown: it is written once a second at most. */
+  /** Waits until the address contains the step shown. It is written at most once a second. */
   async written() {
     const state = await this.state();
     await this.page.waitForFunction((hash) => location.hash === hash, `#${state}`);
   }
 
-  /** The state string of the step shown. */
+  /** Returns the state string of the step shown. */
   state() {
     return this.root.evaluate((el) => /** @type {SearchLight} */ (el).getState());
   }
@@ -352,7 +368,7 @@ export class Light {
     await this.dialog.waitFor();
   }
 
-  /** Pastes judges' text and has it answered. @param {string} text */
+  /** Pastes judges' text and waits for the answers. @param {string} text */
   async read(text) {
     if (!(await this.dialog.isVisible())) await this.openInput();
     await this.text.fill(text);
@@ -376,7 +392,7 @@ export class Light {
   }
 }
 
-/** The addresses asked for from now on. @param {Page} page @param {RegExp} url */
+/** Collects the addresses that are requested from now on. @param {Page} page @param {RegExp} url */
 export function requestsOf(page, url = /./) {
   /** @type {string[]} */
   const requests = [];
@@ -386,7 +402,10 @@ export function requestsOf(page, url = /./) {
   return requests;
 }
 
-/** How far a page and its element can be scrolled sideways. @param {Light} light */
+/**
+ * Returns by how many pixels the page and its element can be scrolled sideways.
+ * @param {Light} light
+ */
 export const sideways = (light) =>
   light.root.evaluate((el) => {
     const frame = /** @type {Element} */ (el.shadowRoot?.querySelector('[tabindex="-1"]'));
@@ -403,7 +422,10 @@ export const sideways = (light) =>
 /** Not at all. */
 export const STILL = { page: 0, element: 0, frame: 0, dialog: 0 };
 
-/** The codes of the element's error events, as a host hears them. @param {Page} page */
+/**
+ * Collects the codes of the element's error events, as a host page receives them.
+ * @param {Page} page
+ */
 export async function errorCodes(page) {
   await page.addInitScript(() => {
     const codes = /** @type {string[]} */ ([]);
@@ -452,8 +474,8 @@ export const test = base.extend(
         sessions.push(session);
         return session;
       });
-      // Until it is detached, a session applies what it has set (a screen, a size of letters) to each
-      // further document of the page, which the next test is given.
+      // Until it is detached, a session applies its settings (screen, font size) to each further
+      // document of the page, which the next test receives.
       for (const session of sessions) await session.detach();
     },
     light: async ({ open }, use) => {

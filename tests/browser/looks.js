@@ -5,9 +5,10 @@
  */
 
 /**
- * Has an element show something else, and waits until it is there.
+ * Sets properties of an element, and waits until it shows them.
  * @param {Light} light
- * @param {Partial<Omit<SearchLight, 'stops'>> & { stops?: object[], lesson?: string }} look its properties
+ * @param {Partial<Omit<SearchLight, 'stops'>> & { stops?: object[], lesson?: string }} look its
+ *   properties
  */
 export const show = (light, look) =>
   light.root.evaluate(async (el, set) => {

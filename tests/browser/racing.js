@@ -1,4 +1,4 @@
-/** Races as a person sees them, and the one whose numbers are published. */
+/** Races as a user sees them, and the race whose numbers are published. */
 import { expect, test, words } from './light.js';
 
 /**
@@ -7,8 +7,9 @@ import { expect, test, words } from './light.js';
  */
 
 /**
- * The published numbers, when each lane is done: states discovered, moves generated, and the boards
- * that the race counts until then, of which the one with the goal is not expanded.
+ * Published numbers at the moment when each lane has its answer: discovered states, generated
+ * moves, and boards that the race counts by then. The board with the goal is among these, but is
+ * not expanded.
  */
 export const ONE_SIDED = {
   discovered: 66_104,
@@ -38,7 +39,7 @@ export async function removeLane(light, lane) {
   await light.button('race.remove.of', { lane }).click();
 }
 
-/** Adds the search that is offered. @param {Light} light */
+/** Adds the search that the race offers. @param {Light} light */
 export async function addLane(light) {
   const popover = light.root.locator('.race-tools .adding');
   if (!(await popover.locator('.popover').isVisible())) await popover.locator('summary').click();

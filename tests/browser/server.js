@@ -1,6 +1,6 @@
 /**
- * A server of a test's own, for what the shared one cannot show: no leave for other origins, a
- * server that is switched off, another build in the place of the present one.
+ * A server for one test, for cases that the shared server cannot show: no permission for other
+ * origins, a server that is switched off, and a new build that replaces the present one.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,16 +1,16 @@
-/** Whether what a film shows stands still while it plays, and is in sight. */
+/** Checks that the parts of a film keep their places while it plays, and that they are visible. */
 
 /** @import { SearchLight } from '../../www/element/search-light.js' */
 /** @import { Light } from './light.js' */
 
-/** What the first screen holds, from its top to its end: each group lies above the next. */
+/** Groups of the first screen, from top to bottom: each group lies above the next. */
 const GROUPS = [['.machine', '.hero'], ['.sentence'], ['.scrub'], ['.play']];
-/** The same where timeline and buttons share a bar. */
+/** The groups if the timeline and the buttons share a bar. */
 export const BAR = [['.machine', '.hero'], ['.sentence'], ['.deck']];
 
 /**
- * The boxes of parts of the element at its steps, each set of them once: one where nothing moves.
- * The answer is left out, which has a picture of its own.
+ * Returns the distinct sets of boxes of the element's parts over its steps: one set if nothing
+ * moves. Leaves out the step of the answer, which has its own layout.
  * @param {Light} light
  * @param {{ parts: string[], steps: number, every: number, needed?: string }} what `needed` names a
  *   part that has to be there at each step
@@ -41,9 +41,9 @@ export function placesOf(light, what) {
 }
 
 /**
- * What is cut off at steps of the element, or lies on something else: nothing where the stage, the
- * whole sentence, the timeline and Play are in sight without scrolling, and so is the proof beside a
- * table: the move of the step and what follows from it.
+ * Returns the parts that are cut off or overlap at steps of the element. The result is empty if the
+ * stage, the whole sentence, the timeline and Play are visible without scrolling, and beside a
+ * table also the proof: the move of the step and its consequence.
  * @param {Light} light
  * @param {number[]} steps
  * @param {string[][]} [groups]

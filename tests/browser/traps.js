@@ -1,14 +1,15 @@
-/** A core that breaks down where a test wants it to. */
+/** A core that fails where a test wants it to. */
 
 /** @import { Page } from '@playwright/test' */
 
 /**
- * What tests find in the page beside the elements: the export whose next call traps, empty for none;
- * those that were called; the session that was called last; and the session whose calls trap, 0 for any.
+ * Data that tests find in the page beside the elements: the export whose next call traps (empty for
+ * none), the exports that were called, the session that was called last, and the session whose
+ * calls trap (0 for any).
  * @typedef {{ breaks: string, called: Set<string>, last: unknown, only: unknown }} Rig
  */
 
-/** Has the export that `rig.breaks` names trap, once. @param {Page} page */
+/** Makes the export that `rig.breaks` names trap once. @param {Page} page */
 export function rigCore(page) {
   return page.addInitScript(() => {
     const rig = /** @type {Rig} */ ({ breaks: '', called: new Set(), last: 0, only: 0 });

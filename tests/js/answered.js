@@ -1,6 +1,6 @@
 /**
- * What the core answers to a text, and what is said of its end: what the command prints, without a
- * process for each text. What the command adds, exit code and streams, needs a `run`.
+ * Answers of the core to a text, and the error at its end: the command's output, without a process
+ * for each text. Tests of the exit code and the streams need a `run`.
  */
 import { readFileSync } from 'node:fs';
 import { inputFault } from '../../www/i18n/judge-error.js';

@@ -1,7 +1,7 @@
-/** A document as far as what draws needs one. */
+/** A minimal document for code that draws. */
 import { recorder } from './searches.js';
 
-/** What the page makes canvases of: each knows what was put on it. */
+/** Replacements for the canvases of a page. Each records what was drawn on it. */
 Object.assign(globalThis, {
   document: {
     createElement() {
@@ -14,7 +14,7 @@ Object.assign(globalThis, {
         data: new Uint8ClampedArray(4 * width * height),
         width,
       });
-      // Only the part that is named is copied, as by a real one.
+      // Copies only the named part, like a real context.
       ctx.putImageData = (
         /** @type {any} */ { data, width: row },
         /** @type {number[]} */ ...area

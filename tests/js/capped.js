@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 
 const HEADER_BYTES = 8;
 const MEMORY_SECTION = 5;
-/** Of the limits of a memory: whether there is a most. */
+/** Flag in the limits of a memory: a maximum is given. */
 const HAS_MOST = 1;
 
 /**
- * The same module, its memory able to grow by so many pages of 64 KiB and no more.
+ * Returns the module with the limit that its memory can grow by the given number of pages of 64
+ * KiB.
  * @param {Uint8Array} wasm
  * @param {number} pages
  */
@@ -29,7 +30,7 @@ export function capped(wasm, pages) {
 }
 
 /**
- * Seven bits a byte, the lowest first.
+ * Reads a number with seven bits in each byte, lowest bits first.
  * @param {Uint8Array} bytes
  * @param {number} at
  */

@@ -8,7 +8,7 @@ const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.met
 /** The command as the package names it. */
 export const COMMAND = fileURLToPath(new URL(`../../${PACKAGE.bin.searchlight}`, import.meta.url));
 
-/** Hands standard input to the command byte by byte: a border in every place. */
+/** Passes standard input to the command byte by byte, so that every byte begins a new chunk. */
 const BYTEWISE_INPUT = `
   const { stdin } = process;
   async function* bytes() {
@@ -23,13 +23,13 @@ export const TIMED = [
   'data:text/javascript,process.on("exit",()=>console.error("cpu "+JSON.stringify(process.cpuUsage())))',
 ];
 
-/** Adds the most memory that the process had at once to standard error when it ends. */
+/** Adds the peak memory of the process to standard error when it ends. */
 export const MEASURED = [
   '--import',
   'data:text/javascript,process.on("exit",()=>console.error("rss "+process.resourceUsage().maxRSS))',
 ];
 
-/** How long a test waits for what never comes. */
+/** Time after which a test stops waiting. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -43,7 +43,7 @@ const PATIENCE_MS = 60_000;
  */
 
 /**
- * Starts the command and collects what it says.
+ * Starts the command and collects its output.
  * @param {string[]} args
  * @param {Start} [options]
  */
@@ -60,7 +60,7 @@ export function start(args, options = {}) {
   return {
     child,
     said,
-    /** Resolves once it has printed at least this. @param {string} text */
+    /** Resolves once the output contains this text. @param {string} text */
     async printed(text) {
       while (!said.out.includes(text)) {
         const ended = closed.then(([code, signal]) => {
@@ -90,7 +90,7 @@ export async function run(args, input = '', node = []) {
 }
 
 /**
- * What a `TIMED` process took, user and system.
+ * Returns the processor time of a `TIMED` process, user and system.
  * @param {string} err what it said on standard error
  */
 export function processorSeconds(err) {
@@ -99,7 +99,7 @@ export function processorSeconds(err) {
 }
 
 /**
- * The most memory that a `MEASURED` process had at once.
+ * Returns the peak memory of a `MEASURED` process.
  * @param {string} err what it said on standard error
  */
 export function peakMegabytes(err) {

@@ -9,10 +9,13 @@ import { ROOT, sourcesIn } from './sources.js';
 /** @param {string} name */
 const textOf = (name) => readFileSync(new URL(`www/i18n/${name}`, ROOT), 'utf8');
 
-/** The families: what each of them says stands in a file of its own. */
+/** The families. Each has its words in a file of its own. */
 export const FAMILIES = ['state-space', 'backtracking', 'games'];
 
-/** What the page can say: its own words, and those of the extras and of all families. @param {string} language */
+/**
+ * Returns all words of the page: its own words, and those of the extras and of all families.
+ * @param {string} language
+ */
 const pageOf = (language) =>
   [`${language}.ftl`, ...['extras', ...FAMILIES].map((family) => `${family}.${language}.ftl`)]
     .map(textOf)
@@ -36,7 +39,10 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
 /** English as the page has it. */
 export const words = wordsOf('en', EN);
 
-/** Whether it is a whole sentence of English; it may begin or end with emphasis. @param {string} said */
+/**
+ * Returns whether a text is a whole sentence of English. It can begin or end with emphasis.
+ * @param {string} said
+ */
 export const isSentence = (said) => /^[A-Z].*[.!]$/.test(unmarked(said));
 
 /** The id of the message that a key names. @param {string} key */
@@ -77,8 +83,8 @@ export const PUZZLES = [...messagesOf(EN).keys()]
   .map((id) => id.replace('-rules', ''));
 
 /**
- * A message, and those that it replaces as a puzzle's own: `map-state` for `maze-map-state`, and
- * `state-space-term-new` for `maze-term-new`.
+ * Returns the id of a message and of the messages that it replaces for one puzzle or family:
+ * `map-state` for `maze-map-state`, and `state-space-term-new` for `maze-term-new`.
  * @param {string} id
  */
 export function standsFor(id) {
@@ -107,7 +113,7 @@ export function fieldsOf(path, name) {
   }));
 }
 
-/** Where the core's errors are, and what their words begin with. */
+/** Files of the core's errors, and the prefix of their messages. */
 export const ERRORS = [
   ['crate/src/link.rs', 'LinkError', 'error.'],
   ['crate/src/search.rs', 'RunError', 'error.'],
@@ -116,7 +122,7 @@ export const ERRORS = [
   ['crate/src/text.rs', 'InputFault', 'input.error.'],
 ];
 
-/** Codes of the errors that the front end makes up. */
+/** Returns the codes of errors that the front end creates. */
 export function frontCodes() {
   const made = /new EngineError\((?:[^'()]*\? )?'(\w+)'(?: : '(\w+)')?/g;
   return sourcesIn('www', /\.js$/).flatMap(({ text }) =>
@@ -124,7 +130,7 @@ export function frontCodes() {
   );
 }
 
-/** Whether a puzzle can find this fault. @param {string} code */
+/** Returns whether a puzzle can have this fault. @param {string} code */
 export function isFound(code) {
   const made = new RegExp(
     `InputFault::${code[0].toUpperCase()}${code.slice(1)} \\{[^}]*\\}(?! =>)`,

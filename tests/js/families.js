@@ -12,7 +12,8 @@ learnFamily('backtracking', backtracking);
 learnFamily('games', games);
 
 /**
- * Whether a run can be opened: the boards of some spaces are too many for searches that keep them.
+ * Returns whether a run can be opened. The spaces of some boards are too large for searches that
+ * store their states.
  * @param {() => unknown} open
  */
 export function fits(open) {
@@ -25,7 +26,7 @@ export function fits(open) {
   return true;
 }
 
-/** Number of states from which a space takes long to be searched. */
+/** Number of states above which the search of a space takes long. */
 const VAST = 1 << 18;
 
 /** Whether the space of a board is vast: the short form has one such board of a puzzle at most. @param {Uint8Array} link */
@@ -37,8 +38,8 @@ export function isVast(link) {
 }
 
 /**
- * The puzzles with their algorithms. The short form has each algorithm of a family once, with the first
- * puzzle that has it: what a family does is the same for all of its puzzles.
+ * Returns the puzzles with their algorithms. In the short form, each algorithm of a family occurs
+ * once, with the first puzzle that has it, because a family treats all of its puzzles alike.
  */
 export function kindsByAlgorithm() {
   const seen = new Set();

@@ -1,4 +1,4 @@
-/** What is asked of films: that they are directed. */
+/** Checks of films: whether they are directed well. */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
@@ -44,10 +44,10 @@ export function faultsOf(film, { opening, held }) {
 const within = (name, value, least, most) =>
   value >= least && value <= most ? [] : [`${name}: ${value}`];
 
-/** For how long a step is shown. @param {Film} film @param {number} step */
+/** Returns for how long a step is shown. @param {Film} film @param {number} step */
 export const shownFor = (film, step) => film.msAt(step + 1) - film.msAt(step);
 
-/** The most steps that a frame goes on by. @param {Film} film @param {number} until ms */
+/** Returns the maximum number of steps in one frame. @param {Film} film @param {number} until ms */
 function mostAtOnce(film, until) {
   let most = 0;
   for (let ms = 0; ms < until; ms += FRAME_MS) {
@@ -56,7 +56,10 @@ function mostAtOnce(film, until) {
   return most;
 }
 
-/** Where the rate more than doubles, or more than halves, in 250 ms without a hold. @param {Film} film */
+/**
+ * Returns the times at which the rate more than doubles or halves within 250 ms without a hold.
+ * @param {Film} film
+ */
 export function jerks(film) {
   const found = [];
   const end = film.duration - 2 * WINDOW_MS;
@@ -71,7 +74,10 @@ export function jerks(film) {
   return found.slice(0, 3);
 }
 
-/** Whether a hold touches a time. @param {Film} film @param {number} from @param {number} to */
+/**
+ * Returns whether a hold overlaps a time span.
+ * @param {Film} film @param {number} from @param {number} to
+ */
 function holdsBetween(film, from, to) {
   for (let ms = from; ms <= to; ms += 10) if (film.rateAt(ms) === 0) return true;
   return false;
@@ -96,7 +102,10 @@ export function finished(session) {
   return session;
 }
 
-/** The step of the first frame that has something. @param {Session} session @param {(frame: any) => boolean} has */
+/**
+ * Returns the step of the first frame for which `has` is true.
+ * @param {Session} session @param {(frame: any) => boolean} has
+ */
 export function firstStep(session, has) {
   let step = 0;
   while (!has(session.show(step))) step += 1;

@@ -1,4 +1,4 @@
-/** What this process holds in memory, for tests of what is let go. */
+/** Memory use of this process, for tests of what is released. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -6,9 +6,9 @@ setFlagsFromString('--expose-gc');
 /** @type {() => void} */
 const collectGarbage = runInNewContext('gc');
 
-/** What the process holds once all is gone that nobody needs, in MiB. */
+/** Returns the memory of the process, in MiB, after all garbage is collected. */
 export async function heldMiB() {
-  // Some handles are only let go of a turn after they were collected.
+  // Some handles are released only one turn after their collection.
   for (let turn = 0; turn < 3; turn++) {
     collectGarbage();
     await new Promise((done) => setImmediate(done));

@@ -6,8 +6,8 @@ import { core } from '../../www/families/state-space/core.js';
 /** @import { Outcome } from '../../www/wasm/searchlight.js' */
 
 /**
- * How the fake algorithms run: steps in all, the step that shows the answer, and steps an item (a
- * stage is ten items).
+ * Properties of the fake algorithms: number of steps, step that shows the answer, and steps per
+ * item. A stage has ten items.
  * @type {Record<string, { end: number, answer: number, item: number, twoSided?: boolean }>}
  */
 const RUNS = {
@@ -19,10 +19,10 @@ const RUNS = {
 };
 export const NAMES = Object.keys(RUNS);
 
-/** Sessions that are made and not given back. @type {Set<FakeSession>} */
+/** Sessions that were created and not freed yet. @type {Set<FakeSession>} */
 export const open = new Set();
 
-/** A run without a core; its link is its number, and the step that is asked for. */
+/** A run without a core. Its link consists of its number and the step. */
 export class FakeSession {
   known = 0;
   family = core;

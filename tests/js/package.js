@@ -1,4 +1,4 @@
-/** The npm package as a stranger gets it. */
+/** The npm package as its users get it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './sources.js';
 
-/** An empty folder that goes when the test is over. @param {import('node:test').TestContext} context */
+/**
+ * Creates an empty folder that is removed after the test.
+ * @param {import('node:test').TestContext} context
+ */
 export function emptyFolder(context) {
   const folder = mkdtempSync(join(tmpdir(), 'searchlight-package-'));
   context.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }
 
-/** Packs what is built. @param {string} into a folder @returns {string} the file */
+/** Packs the built package. @param {string} into a folder @returns {string} the file */
 export function pack(into) {
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', into];
   const told = execFileSync('npm', args, {
@@ -25,7 +28,7 @@ export function pack(into) {
 }
 
 /**
- * Packs the package and puts it where a program in the folder finds it, without its dependencies.
+ * Unpacks the package where programs in the folder find it, without its dependencies.
  * @param {string} folder
  */
 export function unpack(folder) {

@@ -152,7 +152,10 @@ export function themeOf(mode) {
 
 const gradient = () => ({ addColorStop() {} });
 
-/** A context that draws nothing and notes what it is asked for; as a real one it refuses radii. */
+/**
+ * Returns a context that draws nothing and records its calls. Like a real one, it rejects negative
+ * radii.
+ */
 export function recorder() {
   /** @type {Record<string, number>} */
   const calls = {};

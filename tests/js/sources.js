@@ -1,4 +1,4 @@
-/** The files of this repository as the tests read them: all but what is built or fetched. */
+/** The files of this repository, without those that are built or fetched. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,7 @@ export function sourcesIn(folder, name) {
 }
 
 /**
- * A module and all that it imports before it runs.
+ * Returns a module and all of its static imports.
  * @param {string} path from the root
  * @param {Set<string>} [found]
  */
@@ -41,7 +41,10 @@ export function staticImportsOf(path, found = new Set()) {
   return found;
 }
 
-/** Comments of JavaScript, Rust and CSS become blank; lines keep their numbers. @param {string} code */
+/**
+ * Replaces comments of JavaScript, Rust and CSS by blanks. Lines keep their numbers.
+ * @param {string} code
+ */
 export function withoutComments(code) {
   const blank = (/** @type {string} */ comment) => comment.replace(/[^\n]/g, '');
   return code.replace(/\/\*[^]*?\*\//g, blank).replace(/(^|\s)\/\/.*$/gm, '$1');

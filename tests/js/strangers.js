@@ -1,4 +1,7 @@
-/** Strangers' projects: an empty folder with the packed package installed, served, and seen in a browser. */
+/**
+ * Projects of other people: an empty folder with the packed package installed, served, and shown in
+ * a browser.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { createReadStream, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +21,7 @@ const TYPES = {
   '.wasm': 'application/wasm',
 };
 
-/** Colours would stand within an address, and no tool is to send what it has counted. */
+/** Colour codes would break up an address in the output, and tools must not send statistics. */
 const ENV = {
   ...process.env,
   ...{
@@ -108,7 +111,7 @@ export function start(context, folder, args) {
 }
 
 /**
- * Opens a page and waits for its search, or for a text that stands in it.
+ * Opens a page and waits for its search or for a given text.
  * @param {string} address
  * @param {string} [text]
  */

@@ -1,4 +1,4 @@
-/** A canvas that records all that is done to it, to compare whole pictures. */
+/** A canvas that records everything that is drawn on it, to compare whole pictures. */
 
 /** @typedef {{ ctx: any, calls: unknown[][], canvas: any }} Tape */
 

@@ -1,6 +1,9 @@
-/** The numbers that a sentence tells, in digits or in words, in each language of the lessons. */
+/** The numbers in a sentence, in digits or in words, in each language of the lessons. */
 
-/** Beginning with three: one and two are too often words of another meaning. @type {Record<string, [string, number][]>} */
+/**
+ * Words for numbers from three: the words for one and two often have other meanings.
+ * @type {Record<string, [string, number][]>}
+ */
 const WORDS = {
   en: [
     ['sixty-four', 64],
@@ -42,7 +45,7 @@ function numbered(first, before = '') {
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
- * A power is the number that it makes.
+ * Returns the numbers in a text. A power counts as its value.
  * @param {string} text
  * @param {string} language
  * @returns {Set<number>}

@@ -31,7 +31,7 @@ const STAR_PX = { plain: 10, lit: 15 };
 const HALO_PX = 58;
 /** Radius of the ring that expands from the star, in CSS pixels. */
 const RING_PX = { from: 12, to: 84 };
-/** Opacity of the overlay that dims the surroundings, in dark and light themes. */
+/** Opacity of the layer that dims the surroundings of the path, by kind of theme. */
 const DIMMED = { dark: 0.5, light: 0.55 };
 
 /**
@@ -99,16 +99,16 @@ function bent(points, bend) {
 }
 
 /**
- * Dims the surroundings of the path; in a light theme, fades them.
+ * Covers the surroundings of the path with the colour of the background.
  * @param {Pen} pen
  * @param {Rect} area
- * @param {number} share
+ * @param {number} share of the full opacity, 0..=1
  */
 export function dimRoom(pen, area, share) {
   if (share === 0) return;
   const { ctx, theme, dark } = pen;
   ctx.save();
-  // The canvas may be transparent: dim only painted pixels.
+  // The canvas can be transparent: cover only painted pixels.
   ctx.globalCompositeOperation = 'source-atop';
   ctx.globalAlpha = share * (dark ? DIMMED.dark : DIMMED.light);
   pen.rect(area, dark ? theme.page : theme.air);
@@ -116,7 +116,7 @@ export function dimRoom(pen, area, share) {
 }
 
 /**
- * Returns the animation state of the second half of a path that two maps share.
+ * Returns the animation state for the second half of a path whose halves are on two maps.
  * @param {Lit | null | undefined} lit
  * @param {number} before number of edges in the first half
  */
@@ -124,7 +124,8 @@ export const litFrom = (lit, before) =>
   lit && { ...lit, edges: lit.edges - before, marker: lit.marker < 0 ? -1 : lit.marker - before };
 
 /**
- * Returns the points of the first edges, with a last point within a partly covered edge.
+ * Returns the points of the path up to a number of edges. If the number has a fraction, the last
+ * point lies within an edge.
  * @param {readonly Point[]} points
  * @param {number} edges
  * @param {Bend} [bend]

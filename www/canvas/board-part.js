@@ -7,10 +7,10 @@ import { clamp } from './cell-at.js';
 
 /** @typedef {{ top: number, left: number, rows: number, columns: number }} Part in cells */
 
-/** Smallest cell of a whole board and of a part, in CSS px. */
+/** Minimum cell size of a whole board and of a part, in CSS px. */
 const WHOLE_CELL_PX = 5;
 const PART_CELL_PX = 9;
-/** Least and greatest number of rows and columns of a part. */
+/** Minimum and maximum number of rows and columns of a part. */
 const LEAST = 5;
 const MOST = 12;
 
@@ -35,7 +35,7 @@ export function partAround(cell, { rows, columns }, most = MOST) {
 }
 
 /**
- * Returns the index of a cell within a part; -1 outside.
+ * Returns the index of a cell within a part, or -1 if the cell is not in the part.
  * @param {Part} part
  * @param {number} cell
  * @param {number} columns of the whole board
@@ -48,7 +48,8 @@ export function indexIn(part, cell, columns) {
 }
 
 /**
- * Returns the picture of a part of a board. A part shows no contributions to an estimate.
+ * Returns the picture of a part of a board. Drops the contributions to an estimate, which a part
+ * does not show.
  * @template {Omit<BoardPicture, 'tried'> & { tried?: BoardPicture['tried'] }} Picture
  * @param {Picture} picture of the whole board
  * @param {Part} part
@@ -80,8 +81,8 @@ export function cropped(picture, part) {
 }
 
 /**
- * Returns the picture of a small board: of a large board whose puzzle names a focus, only the part
- * around the focus.
+ * Returns the picture to draw at a small display size. If the puzzle names a focus and the whole
+ * board would have cells under `WHOLE_CELL_PX`, returns only the part around the focus.
  * @template {Omit<BoardPicture, 'tried'> & { tried?: BoardPicture['tried'] }} Picture
  * @param {Picture} picture of the whole board
  * @param {PieceView} view

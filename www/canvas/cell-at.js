@@ -1,5 +1,5 @@
 /**
- * Finds the cell at a point or under the pointer, and the cells around one.
+ * Finds the cell at a point or under the pointer, cells on a line, and the cells around one.
  * @import { Cells } from './grid.js'
  * @import { Point } from './types.js'
  */
@@ -17,7 +17,7 @@ export function cellAt({ left, top, width, height, rows, columns }, { x, y }) {
 }
 
 /**
- * Returns the cell at the pointer, or -1, of a board that fills the element of an event.
+ * Returns the cell under the pointer of an event, or -1. The board must fill the event's element.
  * @param {MouseEvent} event
  * @param {{ rows: number, columns: number }} shape
  */
@@ -46,12 +46,15 @@ export function cellsTo(from, to, columns) {
   });
 }
 
-/** Maximum cells given to screen readers at once, and the minimum of columns among these. */
+/**
+ * Maximum number of cells given to screen readers at once, and minimum number of columns of such a
+ * part.
+ */
 const WINDOW = 400;
 const WINDOW_COLUMNS = 20;
 
 /**
- * Returns the part of a board given to screen readers.
+ * Returns the part of a board that is given to screen readers.
  * @param {number} cell keyboard position
  * @param {{ rows: number, columns: number }} shape
  */

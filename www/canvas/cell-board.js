@@ -14,13 +14,13 @@ import { Grid } from './grid.js';
  * @property {number} columns
  * @property {ArrayLike<number>} [nextBoard] board after the move; cells that differ are tinted
  * @property {number} [from] cell that a piece leaves in this move
- * @property {number} [to] destination of the move, strongly tinted and outlined
+ * @property {number} [to] cell that the piece enters, strongly tinted and outlined
  * @property {readonly { cell: number, isNew: boolean }[]} [tried] cells whose moves were tried, and
  *   whether they led to a new state
  * @property {Int8Array} [contributions] what each cell adds to the estimate, see `contribution.js`
  */
 
-/** Longest move that jumps over no cell, in cells. */
+/** Maximum length, in cells, of a move that jumps over no cell. */
 const DIAGONAL = 1.5;
 /** Cell size below which details are left out, in CSS pixels. */
 const DETAIL_PX = 16;
@@ -128,7 +128,7 @@ function arrow(pen, grid, from, to) {
     ctx.lineTo(tip - 0.3 * Math.cos(side), -0.3 * Math.sin(side));
   }
   ctx.lineCap = ctx.lineJoin = 'round';
-  // Draw a wider stroke in the board's colour first, so that the line is visible on every colour.
+  // Draw a wider stroke in the board's colour first, so that the arrow is visible on every piece.
   pen.stroke(theme.board, 0.15);
   pen.stroke(theme.frontierInk, 0.07);
   ctx.restore();

@@ -5,11 +5,13 @@
  * @import { Pen } from './pen.js'
  */
 
-/** Numbers of a cell in the list of the core: steps to the right, steps down, other units. */
+/**
+ * Count of numbers for each cell in the core's list: steps to the right, steps down, other units.
+ */
 const NUMBERS = 3;
-/** Smallest cell with readable chevrons, in CSS px. */
+/** Minimum cell size at which chevrons are readable, in CSS px. */
 const READABLE_PX = 22;
-/** Distance between two chevrons and their greatest height, as shares of the cell. */
+/** Distance between two chevrons, and maximum height of a chevron, as shares of the cell. */
 const APART = 0.115;
 const HIGH = 0.075;
 /** Width of the whole row of chevrons, as a share of the cell. */

@@ -7,7 +7,7 @@
 export const TURN = 2 * Math.PI;
 
 /**
- * Returns the angle part of the way from one angle to another, by the shorter way round.
+ * Returns an angle between two angles, on the shorter way round.
  * @param {number} from radians
  * @param {number} to radians
  * @param {number} share of the way, from 0 to 1
@@ -18,7 +18,7 @@ export function angleBetween(from, to, share) {
 }
 
 /**
- * Returns the point part of the way from one point to another.
+ * Returns a point on the straight line between two points.
  * @param {Point} from
  * @param {Point} to
  * @param {number} share of the way, from 0 to 1

@@ -5,7 +5,7 @@
 
 /**
  * @typedef {object} Cells
- * @property {number} [left] left edge of the first cell, even if only some cells are shown
+ * @property {number} [left] left edge of the whole grid, even if only some cells are drawn
  * @property {number} [top]
  * @property {number} width of one cell
  * @property {number} [height] of one cell; square by default

@@ -12,7 +12,7 @@ import { fade, mix, rgbOf } from './colour.js';
  * Cached, because mixing parses colours and each frame needs many.
  */
 export const shades = oncePer((/** @type {Theme} */ theme) => {
-  // Green contributes most to the lightness of a colour.
+  // Estimate the lightness by the green channel, which contributes most to it.
   const dark = rgbOf(theme.card)[1] < 128;
   // Background colour, used between cells and around marks.
   const ground = mix(theme.page, theme.air, 0.6);
@@ -37,7 +37,8 @@ export const shades = oncePer((/** @type {Theme} */ theme) => {
     /** Unreachable states, close to the background colour. */
     outOfReach: mix(ground, theme.unseen, 0.5),
     /**
-     * Colours that the newest states are blended with: dodged in a dark theme, burned in a light one.
+     * Colours to blend the newest states with: by dodging in a dark theme, by burning in a light
+     * one.
      */
     settledGain: mix('#000', '#fff', dark ? 0.44 : 0.63),
     waitingGain: mix('#000', '#fff', dark ? 0.33 : 0.75),

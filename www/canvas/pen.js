@@ -8,7 +8,7 @@ import { Inputs, oncePer } from '../core/util/memo-key.js';
 
 /** @typedef {{ px: number, colour: string, weight?: number, align?: CanvasTextAlign }} Type */
 
-/** Picture that a pen draws again only when an input has changed. */
+/** Stored picture, which a pen draws again only when an input has changed. */
 export class Sheet {
   deps = new Inputs();
   /** @type {Pen | null} */
@@ -200,9 +200,9 @@ export class Pen {
   }
 
   /**
-   * Draws a picture that is rendered again only when an input changes. Setting a font on a canvas in
-   * the page makes the browser recompute styles, so text that stands still is drawn like this, too.
-   * @param {string | Sheet} place name of the picture, or where it is kept
+   * Draws a picture that is rendered again only when an input changes. Use this for text that
+   * stands still, too: setting a font on a canvas in the page makes the browser recompute styles.
+   * @param {string | Sheet} place name of the picture, or the sheet that stores it
    * @param {readonly unknown[]} deps inputs besides theme and size
    * @param {Rect & { scale?: number }} area
    * @param {(pen: Pen) => void} paint draws with the area's corner at the origin
@@ -235,8 +235,8 @@ function sheetOf(theme, name) {
 }
 
 /**
- * Returns the language of a canvas's place in the page. A detached canvas has no language, and the
- * shapes of Chinese characters depend on the language.
+ * Returns the language at the canvas's place in the page. Pass it on to a detached canvas, which
+ * has no language: the shapes of Chinese characters depend on it.
  * @param {Partial<HTMLCanvasElement>} canvas
  */
 export function langOf(canvas) {

@@ -23,7 +23,7 @@ const LABEL = { px: 12, below: 10 };
  */
 
 /**
- * Spreads positions that are too close to each other, from right to left, within a width.
+ * Moves positions apart that are too close to each other, from right to left, within a width.
  * @param {readonly number[]} positions
  * @param {number} width
  * @returns {number[]} in the order of `positions`
@@ -41,7 +41,7 @@ export function spread(positions, width) {
 }
 
 /**
- * Draws the timeline into a box, with room above and below it.
+ * Draws the timeline into a box. Numbers need room above the box, labels below it.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {RaceBars} race
@@ -130,7 +130,7 @@ function paintCursor(pen, x, { width, height }) {
 }
 
 /**
- * Writes the labels of the axis, and leaves out those that would touch the one before.
+ * Writes the labels of the axis. Leaves out a label that would touch the one before.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {RaceBars['ticks']} ticks

@@ -24,7 +24,10 @@ export function sleep(actor) {
   actors.delete(actor);
 }
 
-/** @param {number} [nowMs] missing if the host page replaced `requestAnimationFrame` by a timer */
+/**
+ * @param {number} [nowMs] missing if the host page has replaced `requestAnimationFrame` by a
+ *   function that passes no time
+ */
 function turn(nowMs = performance.now()) {
   handle = 0;
   const due = [...actors];
@@ -65,8 +68,8 @@ function listenToScreen() {
 }
 
 /**
- * Calls back when the window is zoomed or moved to another screen, which need not change any
- * element's size.
+ * Calls back when the window is zoomed or moved to another screen. Neither need change the size of
+ * an element.
  * @param {() => void} changed
  * @param {AbortSignal} signal removes the callback
  */
@@ -81,14 +84,14 @@ export function onDensity(changed, signal) {
 const MOST_PIXELS = 16e6;
 
 /**
- * Surface of each canvas, made once. A second surface of the same canvas would never learn its
+ * Surface of each canvas, made once. A second surface for the same canvas would never learn the
  * size, because a `ResizeObserver` does not report again when `observe` is called again.
  * @type {WeakMap<Element, Surface>}
  */
 const surfaces = new WeakMap();
 
 /**
- * Observer of all canvases, shared so that a change of layout causes one redraw. Created for the
+ * Observer of all canvases, shared, so that one change of layout causes one redraw. Created for the
  * first canvas.
  * @type {ResizeObserver | null}
  */
@@ -145,7 +148,7 @@ class Surface {
   follow({ width, height }) {
     const isFirst = this.#density === 0;
     this.#fit(width, height);
-    // The frame with the first layout is slow already: draw in the next one.
+    // The first layout makes its frame slow: draw in the next frame.
     if (isFirst) wake({ frame: () => (this.onResize(), false) });
     else this.onResize();
   }
@@ -174,7 +177,7 @@ class Surface {
   paint(paint) {
     if (this.width === 0 || this.height === 0) return;
     if (this.#density !== devicePixelRatio) {
-      // The window moved to another screen or was zoomed without a resize event.
+      // Fit the canvas if the window was zoomed or moved to another screen without a resize event.
       this.#fit(this.width, this.height);
       this.onResize();
     }
@@ -183,7 +186,7 @@ class Surface {
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
-    // A picture must not depend on the one before: line caps and the like end with each.
+    // Undo settings such as line caps afterwards: a picture must not depend on the one before.
     ctx.save();
     try {
       paint(ctx, this);

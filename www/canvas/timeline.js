@@ -15,8 +15,8 @@ const LIGHT_PX = 30;
  * @param {object} at in CSS px
  * @param {number} at.cursorX
  * @param {number} at.knownX end of the steps that are computed and may be seen
- * @param {boolean} [at.isSeen] whether the bar shows the cursor's step
- * @param {string} [at.beyond] colour of the bar after `knownX`; hatched without it
+ * @param {boolean} [at.isSeen] whether the cursor's step lies within the bar
+ * @param {string} [at.beyond] colour of the bar after `knownX`; by default, that part is hatched
  * @param {(time: 'past' | 'future') => void} paint draws the whole bar in the colours before or
  *   after the cursor; only that part is visible
  */

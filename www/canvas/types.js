@@ -1,7 +1,7 @@
 /**
- * Plain data for drawing code, without session, wasm or DOM except a canvas context. Places are
- * indices into the order in which a map arranges its states, ranks are state numbers, lengths are
- * CSS pixels.
+ * Plain data for drawing code, without session or wasm, and without DOM except a canvas context. A
+ * place is an index into the order in which a map arranges its states. A rank is the number of a
+ * state. Lengths are CSS pixels.
  * @import { Contribution } from './contribution.js'
  * @import { Grid } from './grid.js'
  * @import { Pen } from './pen.js'
@@ -14,19 +14,21 @@
  * @property {number} states number of states of the whole space (ranks 0..states-1)
  * @property {Uint32Array} order rank of the state at each place
  * @property {Uint32Array} levels place of the first state of each depth, then order.length
- * @property {Uint32Array} found number of the discovery of the state at each place, from 0, below the
- *   number of places; 0xffffffff for never
- * @property {Uint32Array} expanded number of the expansion of the state at each place, from 0, below
- *   the number of places; 0xffffffff for never. Breadth-first search uses one array for both
- * @property {Uint32Array} [reopened] three numbers for each time that an expanded state waits again:
- *   its place, and the numbers of nodes and of visits between which it waits
+ * @property {Uint32Array} found for each place, the index of its state in the order of discovery,
+ *   from 0; 0xffffffff if the search never discovers it
+ * @property {Uint32Array} expanded for each place, the index of its state in the order of
+ *   expansion, from 0; 0xffffffff if the search never expands it. In breadth-first search this is
+ *   the same array as `found`
+ * @property {Uint32Array} [reopened] three numbers for each time that an expanded state waits
+ *   again: its place, the number of nodes when the wait begins, and the number of visits when it
+ *   ends
  * @property {Uint32Array} goals places of the goal states, ascending
  * @property {Uint32Array} path places of the answer's states from the start; empty without an
  *   answer
  * @property {number[]} components sizes of the components that were not searched; only filled if
  *   the outcome is "impossible"
- * @property {Uint32Array} [costs] cost of the path on which the state at each place was first expanded;
- *   missing in a breadth-first search, empty if they are in no order
+ * @property {Uint32Array} [costs] cost of the path on which the state at each place was first
+ *   expanded; missing in a breadth-first search, empty if the costs do not order the states
  * @property {number} [depths] number of levels for colours and columns, if the other side has more
  * @property {number} [fullest] number of states in the fullest level, if the other side's is larger
  */
@@ -34,18 +36,22 @@
 /**
  * Data of the map that depends on the cursor.
  * @typedef {object} MapView
- * @property {number} discovered number of discovered states; those with a smaller `found` are discovered
+ * @property {number} discovered number of discovered states; those with a smaller `found` are
+ *   discovered
  * @property {number} expanded number of expanded states; those with a smaller `expanded` are
  *   expanded
- * @property {number} [nodes] numbers of nodes and of visits, which tell the states that wait again
+ * @property {number} [nodes] numbers of nodes and of visits so far, from which follows which states
+ *   wait again
  * @property {number} [visits]
  * @property {number} current place of the state being expanded; -1 before the first step
  * @property {number} target place of the state that the current move leads to; -1 for none
  * @property {number} hover rank of the state under the pointer or keyboard cursor; -1 for none
- * @property {boolean} answered whether the answer is found at this step, so that its path is drawn
+ * @property {boolean} answered whether the answer is found at this step or before; its path is then
+ *   drawn
  * @property {'role' | 'depth'} colour meaning of the colour of discovered states
- * @property {'new' | 'goal' | 'duplicate' | 'again'} [found] kind of the state that the current move
- *   leads to; `again` if the move finds another path to a state
+ * @property {'new' | 'goal' | 'duplicate' | 'again'} [found] kind of the state that the current
+ *   move leads to; `again` if the move finds a better path to a known state, which then waits once
+ *   more
  * @property {number[]} [path] places of the path to the state being expanded
  * @property {number} [earlier] place of the state from which the search had reached that state
  *   before; -1 for none
@@ -114,9 +120,9 @@
  * @property {number} height
  * @property {number} scale
  * @property {(value: number) => string} [number]
- * @property {number} [statePx] radius of a disc of one state, if two discs share one scale
- * @property {(pen: Pen, rank: number, at: Point, px: number) => void} [paintState]
- *   draws a state centred at a point, with its longer side `px` long
+ * @property {number} [statePx] radius of the area of one state, for discs that share one scale
+ * @property {(pen: Pen, rank: number, at: Point, px: number) => void} [paintState] draws a state
+ *   centred at a point, with its longer side `px` long
  * @property {string} [depthWord] label of the numbers of the levels
  * @property {boolean} [mirrored] whether to draw from right to left
  * @property {BoardOfCells | null} [board] board whose cells are the states
@@ -149,20 +155,20 @@
  * to CSS pixels. All points are in canvas coordinates.
  * @typedef {object} MapLayout
  * @property {(camera: Camera, window: Rect, moving?: boolean) => void} look sets the camera and the
- *   visible part of the canvas; while `moving`, bitmaps are only scaled
+ *   visible part of the canvas. While `moving`, existing bitmaps are scaled and not drawn anew
  * @property {boolean} unfinished whether the last `paint` ran out of time for its bitmaps; the next
  *   calls continue
  * @property {(pen: Pen, view: MapView) => void} paint
- * @property {(pen: Pen, view: MapView) => void} [paintLight] draws the light below
- *   and around the picture
- * @property {(pen: Pen, colour: string) => void} [paintRim] draws a rim that marks one side of two
- * @property {{ centre: Point, radii: ArrayLike<number> }} [disc] circles of the whole map, for
- *   rings
- * @property {number} [highest] top of the picture, if it does not fill its box; `lowest` is the
- *   bottom
+ * @property {(pen: Pen, view: MapView) => void} [paintLight] draws the light below and around the
+ *   picture
+ * @property {(pen: Pen, colour: string) => void} [paintRim] draws a rim in the colour of a side,
+ *   for a search from two sides
+ * @property {{ centre: Point, radii: ArrayLike<number> }} [disc] centre and radii of the rings of a
+ *   map that is a disc
+ * @property {number} [highest] top of a picture that does not fill its box; `lowest` is its bottom
  * @property {number} [lowest]
  * @property {(x: number, y: number) => number} stateAt returns the rank of the state drawn at a
- *   point, or -1
+ *   point; -1 if there is none
  * @property {(rank: number) => Point | null} pointOf returns the centre of a state's area, null if
  *   the layout does not show the state
  * @property {(place: number) => Point} pointAt returns the centre of a place's area
@@ -181,24 +187,25 @@
  * Look of the pieces of a puzzle.
  * @typedef {object} PieceView
  * @property {string} id id of the puzzle
- * @property {(pen: Pen, code: number, cell: PieceCell) => void} paintPiece draws the piece on a cell
- *   that is already drawn
+ * @property {(pen: Pen, code: number, cell: PieceCell) => void} paintPiece draws the piece on a
+ *   cell that is already drawn
  * @property {(code: number) => number} [moving] returns the part of a code that moves with its
  *   piece, 0 for none; the whole code by default
  * @property {(pen: Pen, board: ArrayLike<number>, grid: Grid) => void} [paintGround] draws what no
  *   move changes, on all cells; `paintPiece` then draws only what moves
- * @property {(board: ArrayLike<number>) => number} [focus] returns the cell around which a part of a
- *   large board is drawn where the whole has no room
- * @property {(code: number) => number | undefined} [brush] returns the number that a stroke puts on
- *   the cells that it touches, if it begins on a cell with this code; undefined for no stroke
- * @property {(board: ArrayLike<number>) => number[]} [grounds] returns the codes of the grounds of a
- *   board, which a legend explains
+ * @property {(board: ArrayLike<number>) => number} [focus] returns the cell around which a part of
+ *   a large board is drawn where the whole has no room
+ * @property {(code: number) => number | undefined} [brush] returns the number that a stroke of the
+ *   pointer puts on the cells that it touches, if it begins on a cell with this code; undefined if
+ *   no stroke begins there
+ * @property {(board: ArrayLike<number>) => number[]} [grounds] returns the codes of the grounds of
+ *   a board, which a legend explains
  * @property {(code: number) => boolean} [isWall] whether a cell is drawn as a wall
  * @property {(key: string) => number | undefined} [number] returns the number that a key puts on a
  *   cell; undefined for other keys
  *
- * Place of a piece in CSS pixels; `turn` is the angle by which the piece is flipped, out of the
- * plane of the board, and `adds` what the cell adds to an estimate.
+ * Place of a piece, in CSS pixels. `turn` is the angle by which the piece is turned over, like a
+ * coin. `adds` is what the cell adds to an estimate.
  * @typedef {{ x: number, y: number, size: number, turn?: number, adds?: Contribution }} PieceCell
  */
 

@@ -19,31 +19,35 @@ import { settingFault } from './setting-fault.js';
  */
 
 /**
- * Number of steps in a case's first slice, which takes a few milliseconds. Each next slice doubles,
- * until it takes half of `TURN_MS`, so that a long search needs few slices.
+ * Number of steps in a case's first slice, which takes a few milliseconds. Each slice is twice as
+ * long as the last, until a slice takes half of `TURN_MS`: a long search then needs few slices.
  */
 const FIRST_SLICE = 100_000;
 
 /** Time between two checks for Ctrl-C, in milliseconds. */
 const TURN_MS = 50;
 
-/** Name of the algorithm that keeps only its path. */
+/**
+ * Name of the algorithm to recommend after a search has run out of memory: it stores only its path.
+ */
 const INSTEAD = 'idastar';
-/** Name of the algorithm that looks at each state once. */
+/**
+ * Name of the algorithm to recommend after a search has run out of steps: it visits each state
+ * once.
+ */
 const BY_STATES = 'astar';
-/** Number of steps after which the core ends a search that may look at states again and again. */
+/** Number of steps after which the core itself ends a search that can visit a state many times. */
 const OWN_LIMIT = 2 ** 28;
 
 /** Error codes of the core for invalid options of the command. */
 const CHANGES = ['size', 'fixedSize'];
 
 /**
- * Writes each answer as soon as it is known, without waiting for more input, and soon while the
- * next answer is being computed.
+ * Computes the answers and writes each one as soon as it is known, without waiting for more input.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Output} output
- * @returns {Promise<Refusal | null>} why not all cases have an answer; null if all have one
+ * @returns {Promise<Refusal | null>} the reason why some cases have no answer; null if all have one
  */
 export async function answerInput(engine, options, output) {
   const judge = judgeOf(engine, options);
@@ -101,8 +105,8 @@ export async function answerInput(engine, options, output) {
 }
 
 /**
- * Returns a hint that the case answered last would have an answer under another convention; empty
- * if there is none.
+ * Returns a hint if the case answered last would have an answer under another convention, such as
+ * counting from 0. Returns an empty text otherwise.
  * @param {Judge} judge
  * @param {string} puzzle
  * @param {number} line
@@ -213,8 +217,8 @@ function reasonOf(engine, { code, fields }, options) {
 }
 
 /**
- * Returns why a case has no answer: the search reached the limit of steps or of states. Returns null
- * if it reached none.
+ * Returns an error if a case has no answer because the search has reached the limit of steps or
+ * states; null otherwise.
  * @param {JudgedCase} judged
  * @param {Options} options
  */

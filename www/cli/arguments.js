@@ -57,8 +57,8 @@ export function readArguments(args) {
 }
 
 /**
- * Throws if an option does not exist or its value is missing or needless. `parseArgs` would throw in
- * the same cases, but its messages are English.
+ * Throws if an option does not exist, lacks its value, or has a value but takes none. `parseArgs`
+ * would throw in the same cases, but its messages are English.
  * @param {Token} token
  */
 function checkOption(token) {
@@ -111,7 +111,7 @@ function readNames([puzzle, file = '-', ...others]) {
 
 /**
  * Returns the core's description of the puzzle. Listing the puzzles with their examples takes as
- * long as many searches, so call this only if the answer alone is not enough.
+ * long as many searches: do not call this if only answers are needed.
  * @param {PuzzleKind[]} kinds
  * @param {Options} options
  */

@@ -5,7 +5,7 @@
  * @import { Fault } from './report.js'
  */
 
-/** Exit codes; 64 to 78 as in sysexits.h. */
+/** Exit codes. 64 to 78 have the meanings of sysexits.h. */
 export const EXIT = {
   ok: 0,
   input: 2,

@@ -7,8 +7,8 @@ import { systemReason } from './messages.js';
 /** @import { Words } from '../i18n/index.js' */
 
 /**
- * Number of bytes that tell the encoding: a byte order mark, or an ASCII character in UTF-16, which
- * has a zero byte.
+ * Number of bytes at the start that show the encoding: a byte order mark, or an ASCII character in
+ * UTF-16, which contains a zero byte.
  */
 const MARK_BYTES = 2;
 
@@ -49,7 +49,7 @@ function encodingOf([first, second]) {
 async function* readChunks(file) {
   const input = file ? createReadStream(file) : process.stdin;
   try {
-    // Node treats a directory as empty standard input; reading it fails as it should.
+    // Node treats a directory as standard input as empty. Reading it here throws the error.
     if (!file && fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
     const chunks = input[Symbol.asyncIterator]();
     for (;;) {

@@ -8,8 +8,8 @@ import { Refusal } from './exit-codes.js';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Rejects when the command is asked to end. Code that waits for something races against this
- * promise. A second signal ends the process at once.
+ * Promise that rejects when the command is asked to end. Code that waits for anything must also
+ * wait for this promise. A second signal ends the process at once.
  * @type {Promise<never>}
  */
 export const interruption = new Promise((_, reject) => {
@@ -20,13 +20,13 @@ export const interruption = new Promise((_, reject) => {
   };
   for (const name of SIGNALS) process.on(name, interrupt);
 });
-interruption.catch(() => {}); // A signal may come while no code awaits the promise.
+interruption.catch(() => {}); // Prevents a crash if no code awaits the promise.
 
 /** @param {NodeJS.Signals} signal */
 function interrupted(signal) {
   const key = signal === 'SIGINT' ? 'cli.interrupted' : 'cli.ended';
   const tell = (/** @type {Words} */ words) => words.text(key, { signal });
-  // Shells count the exit codes of signals from 128.
+  // The exit code of a signal is 128 plus its number, as shells report it.
   const refusal = new Refusal(128 + constants.signals[signal], tell, { code: 'interrupted' });
   return Object.assign(refusal, { signal });
 }

@@ -36,7 +36,8 @@ export async function printLink(engine, options, output) {
 }
 
 /**
- * Returns the link to the first case of a text and stops reading there; null if the text is blank.
+ * Returns the link to the first case of a text, without reading further. Returns null if the text
+ * is blank.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Iterable<string> | AsyncIterable<string>} pieces

@@ -21,8 +21,8 @@ async function loadCore() {
 }
 
 /**
- * Runs the command. Imports each part when needed, because start-up dominates the time of short
- * searches.
+ * Runs the command. Imports each part only when needed: for short searches, start-up takes most of
+ * the time.
  * @param {string[]} args
  */
 async function main(args) {
@@ -75,7 +75,7 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   process.exitCode = await explain(error);
-  // A shell ends its own loop only if the command was killed by the signal; the exit code is not
-  // enough.
+  // End the process by the signal: if the command only returned an exit code, a loop in the shell
+  // would go on.
   if (error instanceof Refusal && error.signal) process.kill(process.pid, error.signal);
 }

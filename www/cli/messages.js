@@ -4,13 +4,13 @@ import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 
 /** @import { Words } from '../i18n/index.js' */
 
-/** Files of texts that command and page share. */
+/** Files of texts that the command shares with the page. */
 const SHARED = /** @type {const} */ (['page', 'state-space', 'backtracking', 'games', 'extras']);
 
-/** Current language: the terminal's, unless `--lang` selects another. */
+/** Current language: by default the terminal's; `--lang` selects another. */
 let spoken = chooseLanguage([terminalLanguage()]);
 
-/** Texts of the current language, once requested. @type {Promise<Words> | null} */
+/** Texts of the current language; null until requested. @type {Promise<Words> | null} */
 let words = null;
 
 /**
@@ -23,8 +23,8 @@ export function speak(language) {
 }
 
 /**
- * Loads the texts of the current language. Loading takes longer than many searches, so call this
- * only to print a message.
+ * Loads the texts of the current language. Call this only to print a message: loading takes longer
+ * than many searches.
  */
 export const readWords = () => (words ??= readFiles());
 
@@ -32,7 +32,8 @@ export const readWords = () => (words ??= readFiles());
 const REFUSALS = ['ENOENT', 'EISDIR', 'EACCES', 'EPERM', 'EBADF', 'ENOSPC', 'EFBIG', 'EIO'];
 
 /**
- * Formats why the system refused to read or write. Messages of Node.js are always English.
+ * Formats the system's reason for refusing to read or write. Node's own messages are always
+ * English.
  * @param {Words} words
  * @param {NodeJS.ErrnoException} error
  */

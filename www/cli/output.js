@@ -1,4 +1,4 @@
-/** Synchronous output, so that nothing is lost however the process ends. */
+/** Synchronous output: nothing is lost, no matter how the process ends. */
 import { writeSync } from 'node:fs';
 
 /** Maximum number of characters in the buffer. */
@@ -7,10 +7,10 @@ const MOST_HELD = 1 << 16;
 /** Maximum age of buffered text while the next text is computed, in milliseconds. */
 const MOST_HELD_MS = 10;
 
-/** Delay before writing again to a full non-blocking pipe, in milliseconds. */
+/** Delay before retrying to write to a full non-blocking pipe, in milliseconds. */
 const RETRY_MS = 5;
 
-/** Writing to standard output failed. */
+/** Error of writing to standard output. */
 export class OutputFailure extends Error {
   /**
    * @param {NodeJS.ErrnoException} cause
@@ -48,7 +48,7 @@ export class Output {
   }
 
   /**
-   * Writes the buffer if it is older than `MOST_HELD_MS`, so that frequent calls cause few writes.
+   * Writes the buffer if it is older than `MOST_HELD_MS`. Frequent calls therefore write rarely.
    */
   flushIfOld() {
     if (this.#length > 0 && performance.now() - this.#since > MOST_HELD_MS) this.flush();
@@ -92,7 +92,7 @@ export function tell(text) {
   try {
     while (rest.length > 0) rest = rest.subarray(writeSome(2, rest));
   } catch {
-    // Standard error is closed; the exit code still reports the error.
+    // Standard error is closed. The exit code still reports the error.
   }
 }
 
@@ -106,7 +106,7 @@ function writeSome(stream, bytes) {
     return writeSync(stream, bytes);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
-    // The pipe was made non-blocking by the parent process, and is full.
+    // A parent process has made the pipe non-blocking, and the pipe is full: wait.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     return 0;
   }

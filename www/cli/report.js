@@ -11,15 +11,15 @@ import { visible } from '../i18n/visible.js';
  */
 
 /**
- * Error that ended the answers, as in the JSON document.
+ * Error after which there are no more answers, as in the JSON document.
  * @typedef {{ code: string, [field: string]: string | number }} Fault
  *
  * @typedef {Fault & { message: string }} ReportedError
  *
  * @typedef {object} Report
  * @property {(judged: JudgedCase, certificate: () => Certificate, counts: () => Counts | null) =>
- *   void} add `certificate` creates this case's certificate, if it has one; `counts` returns what
- *   its search had done at the answer, or null without such a search
+ *   void} add adds an answer. `certificate` creates its certificate, if it has one. `counts`
+ *   returns the counts of its search at the answer, or null if there was no search through states
  * @property {(error: ReportedError | null) => void} end
  */
 
@@ -47,9 +47,9 @@ export const asText = (output) => ({
 });
 
 /**
- * Writes each case with its certificate on one line, so that nothing must be kept in memory.
+ * Writes each case with its certificate on one line, so that no case must be kept in memory.
  * @param {Output} output
- * @param {Options} options including the algorithm that the document names if no case has an answer
+ * @param {Options} options `algorithm` is named in the document if no case has an answer
  * @returns {Report}
  */
 export function asJson(output, { puzzle, algorithm, size, settings }) {

@@ -1,6 +1,6 @@
 /**
- * Creates the element's style sheets for the document that the element is in. A document cannot
- * adopt style sheets created in another document.
+ * Creates the element's style sheets for the document of the element. A document cannot adopt style
+ * sheets that were created in another document.
  * @import { CSSResult } from 'lit'
  */
 

@@ -8,7 +8,10 @@ import { KINDS } from '../ui/predictions/prediction-control.js';
 import { WRITINGS } from '../ui/program/program-control.js';
 import { warn } from '../ui/kit/warn.js';
 
-/** Values of attributes with a fixed list; the first is the default, if there is one. */
+/**
+ * Values of the attributes that have a fixed list of values. The first value is the default, if
+ * there is a default.
+ */
 export const VALUES = {
   tempo: ['directed', 'steady'],
   layout: ['rings', 'levels', 'all', 'board', 'graph', 'tree', 'why', 'play', 'spread'],
@@ -23,7 +26,7 @@ const NUMBER = 'a number from 0';
 const ALL = 'all';
 
 /**
- * Allowed values of each attribute, for the warning and as a check.
+ * Allowed values of each attribute, as text for the warning and as a check.
  * @type {Record<string, { allowed: readonly string[], takes: (value: string) => boolean }>}
  */
 const RULES = {

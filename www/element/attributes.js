@@ -1,5 +1,5 @@
 /**
- * Applies the author's attributes, properties and slotted contents to the viewer.
+ * Applies the attributes, properties and slotted contents that the page's author has set.
  * @import { SearchLight } from './search-light.js'
  * @import { Calls } from './call-queue.js'
  * @import { Telling } from './events.js'
@@ -65,7 +65,7 @@ export class Asked {
       this.#viewer.stops.rebase();
       this.#telling.owe(true);
     }
-    // The puzzle first, because the puzzle's parser reads the input.
+    // Apply the puzzle first, because its parser reads the input.
     if (changed.has('puzzle')) this.#takePuzzle(puzzle, then);
     else then();
     if (changed.has('autoplay') || isRun) this.#calls.makeFirst(() => this.autoplay());
@@ -127,7 +127,10 @@ export class Asked {
     this.#viewer.code.show(this.#element.code);
   }
 
-  /** Opens the author's lesson. If it is unknown, the notice says which board is shown instead. */
+  /**
+   * Opens the author's lesson. If the lesson is unknown, the board of the other attributes is
+   * shown, and a notice says so.
+   */
   async #giveFirstLesson() {
     const viewer = this.#viewer;
     const isExample = !this.first && !this.#input.text;
@@ -153,7 +156,7 @@ export class Asked {
   }
 
   /**
-   * Shows the first example of a puzzle, unless a run of this puzzle is shown.
+   * Shows the first example of a puzzle, unless a run of this puzzle is shown already.
    * @param {string} puzzle
    * @param {() => void} then called after the example is shown or the puzzle rejected
    */

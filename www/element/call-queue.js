@@ -1,20 +1,21 @@
 /**
- * Queue of the element's method calls: runs each call when all earlier calls are shown, and
- * resolves its promise when the call's own result is shown.
+ * Queue of the element's method calls. Runs each call when the results of all earlier calls are
+ * shown, and resolves its promise when its own result is shown.
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
 
 /**
- * Interface of the element that the queue needs: whether an update is pending, and how to show it.
- * @typedef {{ isUpdatePending: boolean, showNow: () => void, refresh: () => void,
- *   requestUpdate: () => void, begin: () => void }} Showing
+ * Interface of the element that the queue needs.
+ * @typedef {{ isUpdatePending: boolean, showNow: () => void, refresh: () => void, requestUpdate: ()
+ *   => void, begin: () => void }} Showing
  */
 
-/** Time after which an animation frame is not expected any more, in milliseconds. */
+/** Time after which the next animation frame is no longer expected, in milliseconds. */
 const LATE_MS = 250;
 
 /**
- * Method call. `isRelative` marks a move relative to the current step, which must not be repeated.
+ * Method call. `isRelative` marks a move relative to the current step; such a move must not be made
+ * twice.
  * @typedef {{ work: () => void, isDone: () => boolean, isRelative?: boolean, resolve: () => void,
  *   reject: (error: unknown) => void }} Call
  */
@@ -54,7 +55,8 @@ export class Calls {
     /** @type {Promise<void>} */
     const shown = new Promise((resolve, reject) => {
       const call = { work, isDone, isRelative, resolve, reject };
-      // Loading failed: nothing is shown until the user or the page loads the element again.
+      // If loading failed, nothing will be shown until the user or the page loads the element
+      // again.
       if (error && !run) return reject(error);
       // Apply properties that were set before the call.
       if (!this.#isBusy && this.#element.isUpdatePending) this.#element.showNow();
@@ -62,7 +64,7 @@ export class Calls {
       if (isFirst && this.#mayBegin(call)) this.#begin(call);
       else {
         this.#waiting.push(call);
-        // A call to an element that waits to be near the viewport loads the element.
+        // Load an element that waits to be near the viewport.
         this.#element.begin();
       }
     });
@@ -82,8 +84,8 @@ export class Calls {
   }
 
   /**
-   * Returns whether a call can start: a relative move waits for the previous move and for the next
-   * step to be computed.
+   * Returns whether a call can start. A relative move waits until the previous move is shown and
+   * the next step is computed.
    * @param {Call} call
    */
   #mayBegin({ isRelative }) {
@@ -114,12 +116,12 @@ export class Calls {
     }, LATE_MS);
   }
 
-  /** The element starts an update: calls from now on wait for its end. */
+  /** Called when the element starts an update: calls from now on wait for the end of the update. */
   showing() {
     this.#isBusy = true;
   }
 
-  /** The element has finished an update. */
+  /** Called when the element has finished an update. */
   shown() {
     this.#isBusy = false;
     if (!this.#viewer.ready) return;
@@ -148,8 +150,8 @@ export class Calls {
   }
 
   /**
-   * Handles the element's removal from the page. Calls that are not done run again when the element
-   * is inserted again, except relative moves, which have been made already.
+   * Handles the element's removal from the page. Unfinished calls run again when the element is
+   * inserted again. Relative moves that have started do not, because the move has been made.
    */
   leave() {
     if (!this.#viewer.ready) return;

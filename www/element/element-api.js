@@ -60,7 +60,10 @@ export class FilmElement extends LitElement {
     );
   }
 
-  /** Plays from the current step, or from the start if the end is shown; resolves when it plays. */
+  /**
+   * Plays from the current step, or from the start if the end is shown. Resolves when playback has
+   * started.
+   */
   play() {
     return this.#calls.make(() => {
       this.#viewer.play();
@@ -87,7 +90,7 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Pauses and goes forward by one step, item or stage; resolves when it is shown.
+   * Pauses and goes forward by one step, item or stage. Resolves when the new step is shown.
    * @param {'step' | 'item' | 'stage'} [size]
    */
   stepForward(size = 'step') {
@@ -95,14 +98,14 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Pauses and goes back by one step, item or stage; resolves when it is shown.
+   * Pauses and goes back by one step, item or stage. Resolves when the new step is shown.
    * @param {'step' | 'item' | 'stage'} [size]
    */
   stepBack(size = 'step') {
     return this.#move((player) => player.stepBy(-1, sizeOf(size)), true);
   }
 
-  /** Goes to before the first step. */
+  /** Goes to step 0, before the first step. */
   restart() {
     return this.seek(0);
   }
@@ -182,7 +185,7 @@ export class FilmElement extends LitElement {
         this.#telling.owe(true);
       },
       () => {
-        // A state string of a family that had to be loaded is read only now.
+        // If the family of a state string had to be loaded, an invalid string is detected only now.
         if (linked.refused === text) throw this.#viewer.error;
         return this.#isThere();
       },
@@ -217,7 +220,7 @@ export class FilmElement extends LitElement {
     else this[wish.kind]();
   }
 
-  /** Step shown, 0 before the first; in a race the unit shown. */
+  /** Step shown; 0 is before the first step. In a race, the unit shown. */
   get currentStep() {
     return this.#viewer.run ? this.#viewer.played.player.cursor : 0;
   }
@@ -241,8 +244,8 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Answer, once the cursor has reached it: `{ step, outcome }`, in a race also `lane`; null
-   * before.
+   * Answer at or before the cursor, as `{ step, outcome }`; null if there is none. In a race the
+   * object also has `lane`.
    */
   get answer() {
     return this.#viewer.run ? this.#telling.answer : null;
@@ -253,13 +256,13 @@ export class FilmElement extends LitElement {
     return this.#ofShown(() => this.#viewer.sentence) ?? '';
   }
 
-  /** Counters at the step shown, by name; in a race for each lane. */
+  /** Counters at the step shown, by name. In a race, a list with the counters of each lane. */
   get counters() {
     return this.#ofShown(() => countersOf(this.#viewer)) ?? null;
   }
 
   /**
-   * Reads something about the step shown; undefined if nothing is shown.
+   * Returns something about the step shown, or undefined if nothing is shown.
    * @template T
    * @param {() => T} tell may call the core
    */

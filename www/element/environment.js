@@ -40,7 +40,8 @@ export class Surroundings {
     dark.addEventListener('change', recolour, { signal });
     onDensity(refresh, signal);
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    // Store the value: Chromium sends no change event if a query was read after the change.
+    // Store the value. If code read the query after a change, Chromium would send no event about
+    // that change.
     this.isStill = motion.matches;
     const tell = () => calm((this.isStill = motion.matches));
     motion.addEventListener('change', tell, { signal });

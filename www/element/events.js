@@ -6,8 +6,8 @@
  */
 
 /**
- * Answer reached by playback: its step, the run's outcome (null while the run is being computed),
- * and in a race the number of the lane, from 0.
+ * Answer that playback has reached. `outcome` is null while the run is still being computed. `lane`
+ * is set only in a race: the index of the lane, from 0.
  * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
  */
 
@@ -17,7 +17,8 @@
  */
 
 /**
- * Run at rest: `instance` is true if the run itself changed, `host` if the page caused the change.
+ * State of a run at rest. `instance` says whether the run itself has changed, `host` whether the
+ * page has caused the change.
  * @typedef {{ state: string, instance: boolean, host: boolean, lesson: string }} Rest
  */
 
@@ -44,12 +45,12 @@ export class Telling {
   /** Whether the event `ready` is still to be dispatched. */
   #isNew = false;
   /**
-   * Change made by the page whose `statechange` event is still to be dispatched.
+   * Kind of change made by the page for which a `statechange` event is still to be dispatched.
    * @type {'' | 'place' | 'instance'}
    */
   #owed = '';
   #isPlaying = false;
-  /** Last step in a `stepchange` event, and the run or race of that step. */
+  /** Last step of a `stepchange` event; the run or race of that step follows. */
   #step = -1;
   #played = /** @type {Viewer['played'] | null} */ (null);
   #toldMs = -Infinity;
@@ -64,7 +65,10 @@ export class Telling {
     this.#viewer = viewer;
   }
 
-  /** Answer that the cursor has reached, in a race the last one; null before. */
+  /**
+   * Answer at or before the cursor, or null if the cursor is before every answer. In a race, each
+   * lane can have an answer: this is the latest one that the cursor has reached.
+   */
   get answer() {
     const [last] = this.#viewer.played.player.answers.slice(-1);
     return last ? this.#told(last) : null;
@@ -80,7 +84,7 @@ export class Telling {
     return { step, outcome: race?.lanes[lane].outcome ?? null, lane };
   }
 
-  /** Schedules the event `ready` for when everything requested is shown. */
+  /** Makes the event `ready` due: it is dispatched when everything requested is shown. */
   begin() {
     this.#isNew = true;
   }
@@ -94,7 +98,7 @@ export class Telling {
   }
 
   /**
-   * Schedules events for the changes of an animation frame.
+   * Collects events for what has changed in an animation frame.
    * @param {boolean} wasPlaying whether the film played before the frame
    */
   observe(wasPlaying) {
@@ -115,7 +119,7 @@ export class Telling {
     }
   }
 
-  /** Dispatches the events of the update. */
+  /** Dispatches the collected events after an update. */
   follow() {
     const { settled, played } = this.#viewer;
     if (this.#isNew && !settled) return;

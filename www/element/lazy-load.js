@@ -1,6 +1,6 @@
 /**
- * Decides when an element may load: when it is near the viewport, when the page is idle after
- * another element has loaded the wasm, or when `begin` is called.
+ * Decides when an element may load: when it is near the viewport, when `begin` is called, or when
+ * the page is idle after another element has loaded the wasm.
  */
 import { engineArrived } from '../core/engine/session.js';
 import { whenIdle } from '../ui/kit/when-idle.js';
@@ -9,9 +9,9 @@ import { whenIdle } from '../ui/kit/when-idle.js';
 const NEAR = '160px';
 
 /**
- * Callbacks of the elements that wait, first come first. One is called each time the page is idle.
- * A removed element leaves the queue: a busy page would keep it alive for seconds, and let the others
- * wait.
+ * Callbacks of the waiting elements, in the order of their arrival. One is called each time the
+ * page is idle. A removed element leaves the queue: otherwise a busy page would keep the element in
+ * memory and delay the elements behind it.
  * @type {Set<(begins: boolean) => void>}
  */
 const queue = new Set();

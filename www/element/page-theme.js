@@ -1,7 +1,7 @@
 /**
- * Detects that the page's colours may have changed: an attribute of an ancestor has changed.
- * Inherited changes (custom properties, colour scheme, font size) are detected by the element's
- * probes; see `probes`.
+ * Detects changes of an ancestor's attributes that can change the page's colours. The element's
+ * probes (`styles/theme-probes.js`) detect changes of inherited values: custom properties, colour
+ * scheme, font size.
  */
 import { placesOf } from '../ui/kit/detect-theme.js';
 

@@ -1,5 +1,5 @@
 /**
- * Definitions of attributes and properties that accept any value from a page or framework: a value
+ * Definitions of attributes and properties. They accept any value from a page or framework; a value
  * of a wrong type counts as missing.
  */
 import { LANDMARKS } from '../core/stops/stop-format.js';
@@ -54,8 +54,8 @@ export const SHOWN_SWITCH = { ...SWITCH, reflect: true };
 export const OWN_TEXT = { ...TEXT, attribute: false };
 
 /**
- * Adds a setter to each property that cleans its values. Lit keeps and calls the setters of a
- * prototype.
+ * Defines a setter for each property that cleans its values. Lit keeps setters that a prototype
+ * already has, and calls them.
  * @param {object} prototype prototype of an element's class
  * @param {Record<string, { clean?: (value: unknown) => unknown, attribute?: boolean }>} properties
  */

@@ -194,12 +194,13 @@ export class SearchLight extends FilmElement {
     // Create the shadow root early, so that a page can distinguish this element from an undefined
     // one.
     this.renderRoot = this.createRenderRoot();
-    // Bitmaps are lost with their canvas. The bitmap cache is keyed by theme, so a new theme object
-    // renders all again.
+    // A lost canvas loses its bitmaps. Bitmaps are cached by theme object, so a new theme object
+    // makes all of them again.
     const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
-    // Renders after each click or change, so that no event listener has to. Not after `input` or a
-    // click into a field: a render would reset a field whose text is not applied yet.
+    // Render after each click or change, so that event listeners need not ask for it. Do not render
+    // after `input` or a click into a field: that would reset a field whose text is not applied
+    // yet.
     const changed = (/** @type {Event} */ { type, target }) => {
       const isField = /** @type {Element} */ (target).matches('input');
       if (type === 'change' || !isField) this.refresh();
@@ -226,7 +227,7 @@ export class SearchLight extends FilmElement {
     this.#surroundings.leave();
     this.#backdrop.leave();
     sleep(this);
-    // If the element was only moved, it is connected again before this timeout.
+    // An element that was only moved is connected again before this timeout.
     setTimeout(() => {
       if (this.isConnected) return;
       this.#opening.leave();
@@ -280,7 +281,7 @@ export class SearchLight extends FilmElement {
   }
 
   /**
-   * Stops automatic playback; playback that the user started continues.
+   * Stops playback that `autoplay` has started; playback that the user has started continues.
    * @param {boolean} reduced
    */
   #calm(reduced) {
@@ -297,7 +298,8 @@ export class SearchLight extends FilmElement {
     if (!this.isConnected) return;
     this.#viewer.look = lookOf(this, this.theme);
     await this.rendered();
-    // The first colours are read together with the first board.
+    // Before the viewer is ready, there is no need: the first colours are read together with the
+    // first board.
     if (this.#viewer.ready) this.readRoles();
   }
 
@@ -305,7 +307,8 @@ export class SearchLight extends FilmElement {
   readRoles() {
     const probe = /** @type {HTMLElement | null} */ (this.renderRoot?.querySelector('#probe'));
     if (!probe || !this.#viewer.run) return;
-    // Probes have CSS transitions to detect changes; finish them to read the final colours.
+    // Probes detect changes of colours by CSS transitions. Finish the transitions to read the final
+    // colours.
     for (const transition of probe.getAnimations({ subtree: true })) transition.finish();
     this.#viewer.theme = readTheme(probe);
     this.refresh();
@@ -319,7 +322,7 @@ export class SearchLight extends FilmElement {
   frame(nowMs) {
     if (!this.isConnected) return false;
     const isSeen = this.#surroundings.isVisible && !document.hidden;
-    // An invisible element works only for pending calls of the page.
+    // An element outside the viewport works only while the page waits for the result of a call.
     const works = this.#viewer.run && (isSeen || this.#calls.areWaitedFor);
     const framesToBoard = works ? this.#opening.takeFrame() : 0;
     // The first board is laid out but not drawn yet.
@@ -343,7 +346,7 @@ export class SearchLight extends FilmElement {
   performUpdate() {
     if (!this.isUpdatePending) return;
     const isDrawn = this.#viewer.draw(() => {
-      // On a second try, request the update again, because the first try has consumed the request.
+      // On a second try, request the update again: the first try has used up the request.
       if (!this.isUpdatePending) this.requestUpdate();
       super.performUpdate();
     });
@@ -386,7 +389,7 @@ export class SearchLight extends FilmElement {
     this.#calls.shown();
     if (!this.#viewer.whole) return;
     this.#viewer.cover.update();
-    // A focused button that becomes disabled would swallow key presses.
+    // Take the focus from a focused button that becomes disabled: it would swallow key presses.
     if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();

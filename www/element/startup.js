@@ -51,7 +51,7 @@ export class Opening {
 
   /** Downloads the wasm and shows the first board. */
   async load() {
-    // Moving the element during loading calls this method again.
+    // Moving the element during loading calls this method again: load only once.
     this.#isAskedAgain = this.#isOpening;
     if (this.#isOpening) return;
     this.#isOpening = true;
@@ -65,9 +65,11 @@ export class Opening {
       if (!this.#element.isConnected) return;
       const { puzzle, menu } = this.#element;
       const isKnown = this.#asked.checkPuzzle();
-      // A call that ran before the kept state is shown would be overridden by it.
+      // Let calls wait while the kept state is being restored: the state would override their
+      // result.
       viewer.opens = true;
-      // The page opens with the first puzzle instead, because its menu offers all others.
+      // If the puzzle is unknown and the page has a menu of puzzles, open the first puzzle, so that
+      // the user can choose another.
       viewer.start(this.#startOf(isKnown || !menu ? puzzle : ''));
       // Draw the first board in a separate task, so that neither task is too long.
       await nextTask();
@@ -148,13 +150,13 @@ export class Opening {
     const state = this.#first;
     await this.#viewer.loading.prepare(puzzle, algorithm, state);
     await this.#element.updateComplete;
-    // The author may have changed puzzle or state meanwhile.
+    // Load again if the author has changed puzzle or state meanwhile.
     if (puzzle !== this.#element.puzzle || state !== this.#first) await this.#fetchRun();
   }
 
   /**
-   * Returns the puzzle whose first example is opened before the author's run: `puzzle`, unless only
-   * the engine of the state string is loaded, and does not run that example.
+   * Returns the puzzle whose first example is opened before the author's run. This is `puzzle`,
+   * unless the only engine loaded is that of the state string and cannot run this example.
    * @param {string} puzzle
    */
   #startOf(puzzle) {
@@ -189,8 +191,8 @@ export class Opening {
   }
 
   /**
-   * Reserves a frame for the first board. Computing waits for these frames, unless the requested
-   * step is still to be computed.
+   * Counts down the frames until the first board is drawn. The search is not computed in these
+   * frames, unless the requested step must be computed first.
    * @returns {number} number of frames until the board is drawn, including this one
    */
   takeFrame() {
@@ -208,12 +210,12 @@ export class Opening {
     this.#asked.autoplay();
   }
 
-  /** Loads the texts of the language of the element's place. */
+  /** Loads the texts in the element's language. */
   async speak() {
     if (!this.#viewer.words) return;
     const call = ++this.#languages;
     const words = await wordsFor(this.#element).catch(() => null);
-    // Texts of an earlier call may arrive after those of a later one.
+    // Ignore texts that arrive after the language has changed again.
     if (call !== this.#languages || !words) return;
     this.#viewer.words = words;
     this.#element.requestUpdate();
@@ -224,7 +226,7 @@ export class Opening {
     this.#kept = state;
   }
 
-  /** Drops the kept state, because the author has requested something else. */
+  /** Drops the kept state, because the author has requested another run. */
   forget() {
     this.#kept = '';
   }

@@ -1,7 +1,7 @@
 /**
- * Registry of algorithm families. The views of state-space search are part of the first bundle; those
- * of the other families are imported lazily, when the page is idle or before the first run of that
- * family is shown.
+ * Registry of algorithm families. The views of state-space search are part of the first bundle.
+ * Those of the other families are imported lazily: when the page is idle, or before the first run
+ * of the family is shown.
  * @import { Family, Own } from '../ui/kit/family-view.js'
  */
 import { importChunk } from '../core/net/lazy-import.js';

@@ -38,18 +38,21 @@ function takeOptions() {
   for (const name of SWITCHES) {
     light.toggleAttribute(name, options.has(name) && options.get(name) !== 'false');
   }
-  // The host page decides when the iframe loads (`loading="lazy"`), so the element loads at once.
+  // Load the element at once: the host page decides when the iframe loads (`loading="lazy"`).
   light.setAttribute('loading', 'eager');
   light.state = addressed();
   document.querySelector('a')?.setAttribute('href', location.href);
 }
 
-/** Limits the element to the iframe's height, so that a low iframe cuts nothing off. */
+/**
+ * Style sheet that limits the element to the iframe's height, so that a low iframe cuts nothing
+ * off.
+ */
 const fitting = new CSSStyleSheet();
 
 /**
- * Hides the page's margin and scroll bar. A scroll bar that appears and disappears would change the
- * width, and thereby the height.
+ * Hides the page's margin and scroll bar. A scroll bar that appears or disappears would change the
+ * width, and the width changes the height.
  */
 function takeRoom() {
   const sheet = new CSSStyleSheet();
@@ -59,8 +62,8 @@ function takeRoom() {
 }
 
 /**
- * Returns the element's natural height in CSS pixels. Measuring within the iframe's height would
- * let the two heights creep up.
+ * Returns the element's natural height in CSS pixels. The limit of the iframe's height is off
+ * meanwhile: otherwise the iframe would grow with each measurement.
  */
 function heightAsked() {
   fitting.disabled = true;
@@ -114,7 +117,7 @@ function tellEvents() {
 }
 
 /**
- * Last message of each action that the host page has sent since the last frame.
+ * Messages that the host page has sent since the last frame: the last value for each action.
  * @type {Map<string, string | number | null>}
  */
 const asked = new Map();
@@ -152,8 +155,8 @@ function listen() {
 }
 
 /**
- * Loads the element as a module, or as one classic script if the server does not allow modules
- * here.
+ * Loads the element as a module. If the server does not allow modules here, loads it as one classic
+ * script.
  */
 async function load() {
   try {

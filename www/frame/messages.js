@@ -1,6 +1,6 @@
 /**
- * Messages between an embed and its host page: plain data with a type and version. Heights are also
- * sent in the formats of other embedding systems.
+ * Messages between an embed and its host page: plain data with a type and a version. Heights are
+ * sent in the formats of other embedding systems, too.
  */
 
 const TYPE = 'searchlight';
@@ -86,7 +86,7 @@ export function gradeMessages(answers, { right, total }, height) {
 }
 
 /**
- * Creates messages about the height in every known format: our own, H5P (Moodle, WordPress and
+ * Creates a message about the height in each known format: our own, H5P (Moodle, WordPress and
  * others), Embedly (Observable, Medium and others), and LTI.
  * @param {number} height in CSS pixels
  * @param {string} address address of the iframe

@@ -21,7 +21,7 @@ import { visible } from './visible.js';
  * @typedef {object} Words
  * @property {string} locale
  * @property {(key: string | readonly string[], values?: Values) => string} text formats a message;
- *   of several keys, the first that exists
+ *   if there are several keys, that of the first existing key
  * @property {(key: string | readonly string[], values?: Values) => string} marked like `text`, with
  *   marks around emphasised words, for `emphasised`
  * @property {(key: string) => boolean} has whether a message exists
@@ -69,7 +69,7 @@ export function fetchMoreWords(file) {
   return keep(learned, file, async () => {
     files.add(more);
     const learning = [...spoken].map(async ([language, coming]) => {
-      // If the language failed to load, the next `fetchWords` also loads this file.
+      // If a language has failed to load, the next `fetchWords` also loads this file.
       const words = await coming.catch(() => null);
       words?.learn(await fetchText(language, more));
     });
@@ -83,7 +83,7 @@ export function fetchMoreWords(file) {
 }
 
 /**
- * Downloads the texts of an optional part of the page, which are separate from all others.
+ * Downloads the texts of an optional part of the page. They are kept separate from all other texts.
  * @param {File} part
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
@@ -94,14 +94,14 @@ export function fetchWordsOf(part, language) {
 }
 
 /**
- * Downloads a file of texts and checks its last line, which names file and language. Some servers
- * answer with their start page, an empty file or half of one.
+ * Downloads a file of texts. Checks its last line, which names file and language, because some
+ * servers answer with their start page, an empty file or half a file.
  * @param {string} language
  * @param {File} file
  */
 async function fetchText(language, file) {
   const url = assetAt(LANGUAGES[language].files[file]);
-  // An HTTP cache may hold a wrong copy: retry without the cache.
+  // An HTTP cache can hold a wrong copy: try again without the cache.
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
     const text = new TextDecoder().decode(await download(url, cache));
     if (text.trimEnd().endsWith(`# End of ${file} in ${language}.`)) return bound(text);
@@ -153,7 +153,7 @@ export function wordsOf(locale, ...texts) {
   };
   texts.forEach(learn);
   const compact = /** @type {const} */ ({ notation: 'compact', maximumFractionDigits: 1 });
-  // Create formatters on first use: the first takes a browser tens of milliseconds.
+  // Create formatters on first use, because the first one takes a browser tens of milliseconds.
   const numbers = once(() => new Intl.NumberFormat(locale));
   const short = once(() => new Intl.NumberFormat(locale, compact));
   const reader = once(() => readerOf(locale));
@@ -237,23 +237,26 @@ function formatting(bundle) {
   }
 }
 
-/** Mark before and after emphasised words. */
+/** Mark that stands before and after each emphasised part of a message. */
 const MARK = '**';
 
-/** Replacement for asterisks in values, so that they are not taken for marks: a noncharacter. */
+/**
+ * Replaces an asterisk in a value, so that it is not taken for a mark. It is a Unicode
+ * noncharacter.
+ */
 const ASTERISK = '\ufdd0';
 
 /** @param {string} value */
 const withoutMarks = (value) => value.replaceAll('*', ASTERISK);
 
 /**
- * Removes the marks from a message.
+ * Removes the marks of emphasised words from a message.
  * @param {string} marked
  */
 export const unmarked = (marked) => marked.replaceAll(MARK, '').replaceAll(ASTERISK, '*');
 
 /**
- * Splits a message at its marks: every second piece is emphasised.
+ * Splits a message at its marks. The pieces with odd indexes are emphasised.
  * @param {string} marked
  */
 export const emphasised = (marked) => marked.split(MARK);
@@ -271,7 +274,7 @@ function mapStrings(values, change) {
   return /** @type {Values} */ (Object.fromEntries(changed));
 }
 
-/** Errors that were reported; each is reported once. */
+/** Errors that were reported already, so that each is reported once. */
 const reported = new Set();
 
 /**

@@ -1,17 +1,19 @@
 /** Languages and the addresses of their texts. */
 
 /**
- * Text files of a language: the page's, those of the families, the extras', and those of optional
- * parts of the page.
- * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions'
+ * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
+ * the page.
+ * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'extras' | 'lessons' | 'notes' |
+ *   'predictions'
  *   | 'code' | 'find'} File
  */
 
 /**
- * Languages by tag, each with its own name for itself, its files, and the words for when the files
- * cannot be loaded: what has happened, and the retry button. These are those of `error-words` and
+ * Languages by tag. Each has its own name, its files, and two words for when the files cannot be
+ * loaded: the message and the label of the retry button, which equal `error-words` and
  * `element-retry` in the files.
- * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL> }>}
+ * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>
+ *   }>}
  */
 export const LANGUAGES = {
   en: {

@@ -1,6 +1,6 @@
 /**
- * List of the lessons in the recommended order, each imported when chosen: puzzles, number of
- * stops, and minutes.
+ * Lessons in the recommended order, with puzzles, number of stops and minutes. A lesson is imported
+ * when it is chosen.
  */
 
 /** @import { Lesson } from './types.js' */
@@ -65,9 +65,9 @@ export const LESSONS = {
 };
 
 /**
- * Returns the index of the right choice at a stop's question, before taking it modulo the number of
- * choices. The index varies between lessons and questions, so that guessing one position does not
- * pay off.
+ * Returns the index of the right choice at a stop's question, to be taken modulo the number of
+ * choices. The index varies between lessons and questions, so that nobody succeeds by always
+ * choosing the same position.
  * @param {Lesson} lesson
  * @param {number} index index of the stop
  */

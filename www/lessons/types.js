@@ -18,10 +18,11 @@
  * @property {Stop['view']} [view]
  * @property {Stop['light']} [light] part of the picture to highlight
  * @property {string} [question] kind of question asked at this stop, before the next step
- * @property {Record<string, number>} [holds] counts of the frame at this stop, by the names used in
- *   the caption
- * @property {Record<string, readonly [string, string, number]>} [recalls] counts of other stops, by
- *   the names used in the caption: the stop as `<id>` or `<lesson>/<id>`, the count and its value
+ * @property {Record<string, number>} [holds] values of the frame's counts at this stop, by the
+ *   names that the caption uses for them
+ * @property {Record<string, readonly [string, string, number]>} [recalls] counts at other stops, by
+ *   the names that the caption uses for them: the stop (`<id>` or `<lesson>/<id>`), the name of the
+ *   count, and its value
  */
 
 /**
@@ -36,8 +37,8 @@
  */
 
 /**
- * Lesson. Its texts begin with `lesson-<id>`: `-name`, `-about` in one sentence, and `-cost`, time
- * and memory in one line.
+ * Lesson. Its texts are `lesson-<id>-name`, `lesson-<id>-about` (one sentence) and
+ * `lesson-<id>-cost` (time and memory, in one line).
  * @typedef {object} Lesson
  * @property {string} id
  * @property {readonly LessonStop[]} stops 6 to 13 stops

@@ -2,7 +2,8 @@
 import { readOption, setOption } from '../core/links/read-option.js';
 
 /**
- * Minimum time between two writes, in milliseconds. Browsers block about a hundred writes in a row.
+ * Minimum time between two writes, in milliseconds. Browsers block a page that writes about a
+ * hundred times in a row.
  */
 const PAUSE_MS = 1000;
 
@@ -11,15 +12,15 @@ export class AddressWriter {
   #waiting = '';
   #timer = 0;
   /**
-   * Address that the page has last read or written. A different address means that the user has
-   * followed a link or pasted one.
+   * Address that this page has last read or written. If the current address is another one, the
+   * user has followed or pasted a link.
    */
   #known = this.#there;
 
   /**
-   * Restores the last state before a reload, because Firefox ignores address writes while it leaves
-   * a page. Another page may have written the stored state, so it is only used if it continues the
-   * run in the address.
+   * After a reload, restores the last state from storage, because Firefox ignores writes to the
+   * address while it leaves a page. Another page can have stored that state, so it is used only if
+   * it belongs to the run in the address.
    * @param {(state: string, left: string) => Promise<boolean>} goesOn
    */
   async takeUp(goesOn) {
@@ -31,7 +32,7 @@ export class AddressWriter {
     const state = this.read();
     if (!left || left === state || !(await goesOn(state, left))) return;
     this.#waiting = left;
-    // Skip if the address has changed meanwhile.
+    // Do nothing if the address has changed meanwhile.
     if (this.read() === state) this.flush();
     else this.drop();
   }
@@ -63,7 +64,7 @@ export class AddressWriter {
   }
 
   /**
-   * Writes a state to the address, at once for a history entry, else at limited frequency.
+   * Writes a state to the address: at once with a history entry, or else at limited frequency.
    * @param {string} state
    * @param {boolean} instance whether to add a history entry, because the run has changed; a change
    *   of the lesson adds one, too

@@ -47,30 +47,30 @@ function nextTheme(words) {
   remember('theme', light.theme);
 }
 
-/** State string that is shown for an address without one. */
+/** State string to show for an address without one. */
 let first = '';
 
 /**
- * Shows the state in the address after a pasted link or the back button. If two history entries
- * differ in their path or query, only `popstate` fires.
+ * Shows the state in the address after the user has pasted a link or gone back. Between history
+ * entries that differ in their path or query, browsers fire only `popstate`.
  */
 async function follow() {
   if (address.isKnown) return;
   address.drop();
   const state = address.read() || first;
-  // The element reports an invalid state.
+  // Ignore the error here: the element reports an invalid state.
   if (state) await light.setState(state).catch(() => {});
-  // The lesson finds its stop by the state shown.
+  // Set the lesson last: it finds its stop by the state shown.
   light.lesson = address.lesson;
   name();
 }
 
-/** Updates the page's title; replaced when the texts are loaded. */
+/** Updates the page's title; does nothing until the texts are loaded. */
 let name = () => {};
 
 /** @param {Words} words */
 function nameTitle(words) {
-  // Without a run, the page keeps its title: the wasm is missing, or the puzzle is unknown.
+  // Keep the title if there is no run, because the wasm is missing or the puzzle unknown.
   if (!words.has(`${light.puzzle}.name`)) return;
   const puzzle = words.text(`${light.puzzle}.name`);
   const id = algorithmOf(light.getState());
@@ -78,7 +78,10 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
-/** Options that the address also contains. The lesson has its own history entries. */
+/**
+ * Options that are kept in the address while the user changes them. The lesson is not one of them:
+ * it has its own history entries.
+ */
 const KEPT = /** @type {const} */ (['code', 'predict']);
 /** All options that the address may contain. @type {readonly string[]} */
 const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang'];
@@ -106,7 +109,7 @@ async function speak(language) {
   themeButton.onclick = () => nextTheme(words);
   name = () => {
     nameTitle(words);
-    // The presentation mode may have changed the theme.
+    // Name the theme anew: the presentation mode can have changed it.
     nameTheme(words);
   };
   if (first) name();
@@ -138,7 +141,7 @@ async function start() {
         await loadModule(need.module);
       }
     } catch {
-      // The element reports that the core cannot be loaded.
+      // Ignore the error here: the element reports that the core cannot be loaded.
       return false;
     }
     return sameRun(state, left);
@@ -180,13 +183,13 @@ if (readOption(location.search, 'predict') === '') light.predict = 'all';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 new MutationObserver(keepOptions).observe(light, { attributeFilter: [...KEPT] });
-// Download everything for the first board first.
+// Register the service worker last, after everything for the first board is downloaded.
 light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() => {}), 3000), {
   once: true,
 });
 light.addEventListener('statechange', (event) => {
   const { state, instance, host, lesson } = /** @type {CustomEvent} */ (event).detail;
-  // Changes by this page come from the address.
+  // A change by this page comes from the address, so do not write it there.
   if (!host) address.write(state, instance, lesson);
   if (instance) name();
 });
@@ -199,12 +202,12 @@ document.addEventListener('keydown', (event) => {
 });
 addEventListener('pagehide', () => address.flush());
 addEventListener('beforeprint', () => {
-  // During playback the address lags behind the picture.
+  // Write the current step: during playback the address lags behind.
   address.write(light.getState(), false);
   address.flush();
   printed.textContent = location.href;
 });
-// If the texts cannot be loaded, try again when the element is ready.
+// If the texts cannot be loaded now, try again when the element is ready.
 speak(language).catch(() => {
   light.addEventListener('ready', () => speak(language), { once: true });
 });

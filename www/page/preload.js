@@ -1,6 +1,6 @@
 /**
- * First script of the page: preloads the texts of the page's language and then the wasm of the run
- * in the address, while the main script is downloading. The main script has priority over the wasm.
+ * First script of the page. While the main script downloads, it preloads the texts of the page's
+ * language, then the wasm of the run in the address. The main script has priority over the wasm.
  */
 import { algorithmIn, catalogue, puzzleOf } from '../core/engine/catalogue.js';
 import { modulesWith } from '../core/engine/module-choice.js';
@@ -8,26 +8,29 @@ import { FIRST_FILES, LANGUAGES } from '../i18n/languages.js';
 import { optionIn } from './address-bar.js';
 import { firstLanguage } from './page-language.js';
 
-/** @param {URL} file file that is needed soon */
+/** @param {URL} file file to download early */
 function preload({ href }) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   document.head.append(link);
 }
 
-/** Finds the puzzle in the address, roughly: a wrong guess costs only time. */
+/** Guesses the puzzle in the address; a wrong guess costs only time. */
 function puzzleInAddress() {
   const puzzle = optionIn('puzzle');
   const kinds = catalogue();
   return kinds.find(({ id }) => id === puzzle) ?? kinds[0];
 }
 
-/** Finds the wasm module of the run in the address, as roughly. */
+/**
+ * Finds the wasm module for the run in the address. Like `puzzleInAddress`, can guess wrong, which
+ * costs only time.
+ */
 function moduleInAddress() {
   const link = linkInAddress();
   const kind = puzzleOf(link) ?? puzzleInAddress();
   const algorithm = algorithmIn(link) ?? kind.algorithm;
-  // The names of a race stand behind the link.
+  // The names of a race's searches follow the link, separated by dots.
   const rivals = location.hash.split('.').filter((name) => kind.algorithms.includes(name));
   return modulesWith(kind.id, [algorithm, ...rivals])[0];
 }

@@ -8,7 +8,7 @@
  */
 
 /**
- * Build on the server; `names` are the files named in its page.
+ * Build on the server. `names` are the files that its page names.
  * @typedef {{ id: string, names: string[], files: Record<string, string> }} Build
  */
 /** @typedef {{ id: string, page: Response }} Kept */
@@ -21,7 +21,7 @@
  */
 
 /**
- * Interface of the worker's global scope, for which the page's types do not fit.
+ * Interface of the worker's global scope, which TypeScript's types for pages do not contain.
  * @typedef {object} Scope
  * @property {Location} location
  * @property {{ matchAll: (options: object) => Promise<{ id: string, url: string }[]> }} clients
@@ -34,7 +34,7 @@ const worker = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
 const PAGE = new URL('../', worker.location.href).href;
 
 /**
- * Prefix of cache names; includes the address, because another folder of the server may have
+ * Prefix of cache names. It includes the address, because another folder of the server can have
  * caches, too.
  */
 const PREFIX = `searchlight ${PAGE} `;
@@ -64,7 +64,8 @@ async function show(event) {
   const kept = await newest();
   if (!kept) return fetch(event.request);
   const coming = fetchBuild().then((build) => (build.id === kept.id ? kept : keep(build)));
-  // With a full disk no new build can be cached: the server's page is better than an old one.
+  // If no new build can be cached, for example on a full disk, the server's page is better than an
+  // old one.
   const shown = await inTime(coming).catch(async (error) =>
     error?.name === 'QuotaExceededError' ? { id: '', page: await fetch(event.request) } : kept,
   );
@@ -134,7 +135,7 @@ async function keep({ id, names, files }) {
   }
   const response = await fetch(PAGE, { cache: 'no-cache' });
   const text = await response.text();
-  // A server may modify a page, so the page is recognised by the files it names.
+  // A server can modify a page, so check that it names the build's files.
   const isWhole = response.ok && [...names, '</html>'].every((name) => text.includes(name));
   if (!isWhole) throw new Error(`another page than that of ${id}`);
   // Create a new response: a redirected response cannot answer a navigation.
@@ -170,7 +171,7 @@ async function forgetOthers(id, event) {
   const others = windows.filter(({ id: window }) => window !== event.resultingClientId);
   if (others.some(({ url }) => url.startsWith(PAGE))) return;
   for (const name of await caches.keys()) {
-    // Earlier versions named caches in the second way.
+    // Caches of earlier versions have names that end in `-${PAGE}`; delete these, too.
     const isOurs = name.startsWith(PREFIX) || name.endsWith(`-${PAGE}`);
     if (isOurs && name !== PREFIX + id) await caches.delete(name);
   }

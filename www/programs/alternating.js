@@ -1,5 +1,6 @@
 /**
- * Program: two searches in turns that stop at the first contact, which may miss the shortest path.
+ * Program: two searches in turns, which stop at the first contact and can therefore miss the
+ * shortest path.
  */
 
 /** @type {import('./types.js').Program} */

@@ -5,10 +5,9 @@
 
 /**
  * @typedef {object} Entry
- * @property {string} of id of a family or puzzle; the program fits every puzzle of that family, or
- *   only that puzzle
- * @property {string} [algorithm] id of the algorithm in the core, if it differs from the program's
- *   name because two puzzles have algorithms of the same id
+ * @property {string} of id of the family or of the only puzzle for which the program is meant
+ * @property {string} [algorithm] id of the algorithm in the core, if it is not the program's name;
+ *   two puzzles can have algorithms of the same id
  * @property {() => Promise<{ program: Program }>} load
  */
 
@@ -41,8 +40,8 @@ export const PROGRAMS = {
 };
 
 /**
- * Returns the name of a run's program, preferring the puzzle's own to its family's; null if there
- * is none.
+ * Returns the name of a run's program: that of the puzzle, or else that of its family. Returns null
+ * if there is none.
  * @param {{ puzzle: string, family: string, algorithm: string }} run
  */
 export function programOf({ puzzle, family, algorithm }) {

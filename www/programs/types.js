@@ -1,10 +1,10 @@
 /**
- * Program of an algorithm, as lines of code. Labels connect lines with the actions in a step of the
- * film.
+ * Program of an algorithm, as lines of code. A line has labels: names of the actions in a step of
+ * the film that the line performs.
  *
- * A line of a programming language is its text and its labels, separated by spaces. A line of
- * pseudocode is its indentation, its name, which is the text `code.<program>.<name>` in
- * `www/i18n/code.<language>.ftl`, and its labels. All notations have the same labels.
+ * A line of a programming language has a text and labels, separated by spaces. A line of pseudocode
+ * has an indentation, a name and labels; its text is `code.<program>.<name>` in
+ * `www/i18n/code.<language>.ftl`. All notations have the same labels.
  * @typedef {[text: string, labels?: string]} Line
  * @typedef {[depth: number, name: string, labels?: string]} WordedLine
  *

@@ -1,6 +1,6 @@
 /**
- * Races to begin with, shown in the list of puzzles. Each is a state string at the end of the race, so
- * that the first look shows the result; "Play" begins from the start.
+ * Races for newcomers, shown in the list of puzzles. Each is a state string at the end of a race,
+ * so that the result is seen first. "Play" begins from the start.
  */
 
 /**

@@ -19,7 +19,7 @@ use crate::question::QuestionKind;
 ///
 /// # Consequences of a wrong implementation
 /// - More than [`most_candidates`](crate::Choices::most_candidates) candidates, an index outside
-///   the candidates, or a `place` that changes something though it refuses makes all later steps
+///   the candidates, or a `place` that refuses but still changes something makes all later steps
 ///   wrong.
 /// - Candidates that depend on more than the choices above their node break seeking, which shows a
 ///   step by making these choices again.
@@ -37,9 +37,9 @@ pub trait Brancher: Send {
         self.branch().candidates()
     }
 
-    /// Returns the number of candidates of the root after `tried` of them have been tried. For
-    /// branchers that know the next candidate of the root only once the one before has been tried;
-    /// all others keep the `count` that [`branch`](Self::branch) returned.
+    /// Returns the number of candidates of the root after `tried` of them have been tried. Only a
+    /// brancher that finds the next candidate of the root by trying the one before overrides this;
+    /// all others return the `count` of [`branch`](Self::branch).
     fn root_candidates(&self, _tried: u8, count: u8) -> u8 {
         count
     }
@@ -66,14 +66,15 @@ pub trait Brancher: Send {
     /// Appends the choices from the root to the present node.
     fn path(&self, choices: &mut Vec<Choice>);
 
-    /// Returns the number of moves beyond which the search has not looked, if that may have hidden an
-    /// answer. Called only at the end of the search.
+    /// Returns the number of moves beyond which the search has not looked, if an answer can be
+    /// beyond. Returns `None` if the search has looked everywhere. Called only at the end of the
+    /// search.
     fn limit(&self) -> Option<u32> {
         None
     }
 
-    /// Returns the rounds that have ended without an answer, in a search that deepens;
-    /// none if they prove nothing. Called only after the search has found an answer.
+    /// Returns the rounds of a search that deepens which have ended without an answer. Returns none
+    /// if they prove nothing. Called only after the search has found an answer.
     fn rounds(&self) -> Vec<Round> {
         Vec::new()
     }
@@ -84,8 +85,9 @@ pub trait Brancher: Send {
         16
     }
 
-    /// Returns the cell that shows why the candidate of this index has just been refused or, for
-    /// `None`, why the node itself was cut off. Used only by texts and pictures, not by the search.
+    /// Returns the cell that shows why the candidate of this index has just been refused. For
+    /// `None`, returns the cell that shows why the node itself was cut off. Used only by texts and
+    /// pictures, not by the search.
     fn witness(&mut self, _index: Option<u8>, _reason: Reason) -> Option<u32> {
         None
     }
@@ -96,8 +98,8 @@ pub trait Brancher: Send {
         None
     }
 
-    /// Returns cost, estimate and bound of the present node, for texts; `None` at the root, and in
-    /// a search without a bound.
+    /// Returns cost, estimate and bound of the present node, for texts. Returns `None` at the root,
+    /// and in a search without a bound.
     fn measures(&self) -> Option<Measures> {
         None
     }

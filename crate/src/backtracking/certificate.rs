@@ -16,17 +16,18 @@ pub enum ChoicesCertificate {
     /// For "found", and for a search of the whole space with an answer: all choices of the first
     /// answer, in the order in which the search made them.
     Choices { choices: Vec<Choice> },
-    /// For "found": the choices of an answer that costs `cost`. The heuristic of this index, which
-    /// never overestimates, estimates as much for the start. So no answer is cheaper.
+    /// For "found": the choices of an answer that costs `cost`. The estimate for the start, by the
+    /// heuristic of this index, is just as high. The heuristic never overestimates, so no answer is
+    /// cheaper.
     Cheapest {
         choices: Vec<Choice>,
         cost: u32,
         heuristic: u8,
     },
-    /// For "found": the choices of an answer that costs `cost`, and the rounds before its own, each
-    /// of which ended without an answer. Values are those of the heuristic of this index, which
-    /// never overestimates; without one, each move costs 1. No path went beyond the last of these
-    /// bounds with a value below `cost`. So no answer is cheaper.
+    /// For "found": the choices of an answer that costs `cost`, and the earlier rounds, which all
+    /// ended without an answer. The values are those of the heuristic of this index, which never
+    /// overestimates; without a heuristic, each move counts 1. No path left the last of these
+    /// bounds at a value below `cost`, so no answer is cheaper.
     Rounds {
         choices: Vec<Choice>,
         cost: u32,
@@ -90,7 +91,7 @@ fn check_cost(
     heuristic: Option<u8>,
 ) -> Result<(), Flaw> {
     problem.check(choices)?;
-    // The first choice is the round.
+    // The first choice is not a move: it chooses the round.
     let moves = choices.len().saturating_sub(1) as u32;
     let found = match heuristic {
         Some(_) => problem.cost(choices).unwrap_or_default(),
@@ -103,9 +104,9 @@ fn check_cost(
     Err(Flaw::WrongCost { claimed, cost })
 }
 
-/// Tries the rounds again. An answer that costs less than `cost` has no value above its own cost on
-/// its way. So its path would stay within the last bound or, at its first value beyond, be the least
-/// value there, which is `cost`.
+/// Tries the rounds again. Why no answer can cost less than `cost`: on the way of such an answer,
+/// no value is above the answer's own cost. So its path would stay within the last bound, or the
+/// first value beyond that bound would be less than `cost`.
 fn check_rounds(
     problem: &dyn Choices,
     cost: u32,

@@ -1,10 +1,12 @@
-//! The checkpoints of a run: snapshots of its stack, with more steps between them in longer runs.
+//! The checkpoints of a run: snapshots of its stack. The longer the run, the more steps lie between
+//! two of them.
 
 use std::collections::TryReserveError;
 
 use crate::backtracking::stack::{Stack, Totals};
 
-/// Maximum memory of the checkpoints of a run, in bytes; less if the system runs out of memory.
+/// Maximum memory of the checkpoints of a run, in bytes. Becomes less if the system runs out of
+/// memory.
 const MEMORY: usize = 24 << 20;
 
 /// Initial work between two checkpoints, in simple operations; see
@@ -15,7 +17,7 @@ const WORK: u64 = 1 << 16;
 const OVERHEAD: usize = size_of::<Checkpoint>() + 16;
 
 /// A snapshot of a stack at one step. `tried` is the number of candidates tried at each depth. It
-/// names the path: above the deepest node, the candidate tried last at each depth was placed.
+/// determines the path: above the deepest node, the candidate tried last at each depth was placed.
 #[derive(Clone, Debug)]
 pub struct Checkpoint {
     pub totals: Totals,
@@ -71,14 +73,14 @@ impl Checkpoints {
         }
     }
 
-    /// Returns the step at which the next checkpoint is to be stored.
+    /// Returns the step at which the next checkpoint must be stored.
     pub fn due(&self) -> u64 {
         self.list.len() as u64 * self.spacing
     }
 
     /// Stores the stack at the step that is [`due`](Self::due). If the checkpoints take too much
-    /// memory, drops every second one; this takes time linear in their number, but happens only
-    /// when their number has doubled. If memory runs out, also halves the limit from then on.
+    /// memory, drops every second one. This takes time linear in their number, but happens only
+    /// after their number has doubled. If memory runs out, also halves the limit from then on.
     pub fn note(&mut self, stack: &Stack) {
         if self.push(stack).is_err() {
             self.most_bytes = self.bytes / 2;
@@ -107,8 +109,8 @@ impl Checkpoints {
         self.bytes = paths + self.list.len() * OVERHEAD;
     }
 
-    /// Returns the last checkpoint for which `before` is true. `before` must be true for the root,
-    /// and false for all checkpoints after the first for which it is false.
+    /// Returns the last checkpoint for which `before` is true. `before` must be true for the root.
+    /// Once it is false, it must be false for all later checkpoints.
     pub fn last(&self, before: impl Fn(&Checkpoint) -> bool) -> &Checkpoint {
         let behind = self.list.partition_point(before);
         &self.list[behind.max(1) - 1]

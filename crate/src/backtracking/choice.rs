@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Choice {
-    /// Index of the cell in row-major order, from 0.
+    /// Index of the cell in row-major order, counted from 0.
     pub cell: u32,
     pub value: u8,
 }

@@ -30,9 +30,9 @@ pub trait Choices: Send + Sync {
     /// Returns the maximum number of candidates of a node, at most 255.
     fn most_candidates(&self) -> usize;
 
-    /// Returns the maximum memory of a brancher, in bytes, also while it is made. A search begins
-    /// only if memory has room for a few branchers, because running out of memory later would
-    /// panic. The provided method allows 128 bytes for each choice.
+    /// Returns the maximum memory of a brancher, in bytes, including the time while it is made. A
+    /// search begins only if there is memory for a few branchers, because running out of memory
+    /// later would panic. The provided method allows 128 bytes for each choice.
     fn brancher_bytes(&self) -> usize {
         128 * self.most_choices()
     }
@@ -43,7 +43,7 @@ pub trait Choices: Send + Sync {
 
     /// Returns the names of the [`Reason`](crate::backtracking::Reason)s, at most
     /// [`MOST_REASONS`](crate::backtracking::MOST_REASONS), as the dictionaries of the page use
-    /// them. The first is the rule of the puzzle itself. The others are tests that recognize early
+    /// them. The first is the rule of the puzzle itself. The others are tests that detect early
     /// that no answer lies below a node.
     fn reasons(&self) -> &'static [&'static str];
 
@@ -58,16 +58,16 @@ pub trait Choices: Send + Sync {
         None
     }
 
-    /// Returns a cost that no answer can be below, as the heuristic of this index estimates it.
-    /// Returns `None` if there is no such heuristic, or if it may overestimate.
+    /// Returns a lower bound for the cost of an answer: the estimate of the heuristic with this
+    /// index. Returns `None` if there is no such heuristic, or if it can overestimate.
     fn least_cost(&self, _heuristic: u8) -> Option<u32> {
         None
     }
 
-    /// Tries all paths of a search that deepens within a bound, as the heuristic of this index
-    /// estimates them or, without one, by their numbers of moves. Shares no code with the search.
-    /// Returns `None` after `most` moves, for a heuristic that may overestimate, and in a puzzle
-    /// without such searches.
+    /// Tries all paths of a search that deepens that stay within a bound. The heuristic of this
+    /// index gives their values; without a heuristic, their numbers of moves do. Shares no code
+    /// with the search. Returns `None` after `most` moves, for a heuristic that can overestimate,
+    /// and in a puzzle without such searches.
     fn replay(&self, _heuristic: Option<u8>, _bound: u32, _most: u64) -> Option<Replay> {
         None
     }
@@ -77,8 +77,8 @@ pub trait Choices: Send + Sync {
         None
     }
 
-    /// Writes the board after some choices into `cells`. Returns false and writes nothing if the
-    /// board does not follow from them alone.
+    /// Writes the board after some choices into `cells`. If the board does not follow from the
+    /// choices alone, returns false and writes nothing.
     fn board_after(&self, _choices: &[Choice], _cells: &mut [u8]) -> bool {
         false
     }

@@ -1,11 +1,11 @@
 //! Depth-limited search, iterative deepening and IDA* in any space: searches that keep nothing but
 //! the path.
 //!
-//! The candidates of the root are the rounds, each with a bound. At every other node the candidates
-//! are the moves, except those back to the previous state or, on simple paths, to any state of the
-//! path. A move beyond the bound of its round is refused. The bound of the next round is the least
-//! value that was refused, so a bound is known only when the round before is over. The walkers of
-//! one search share the bounds found so far.
+//! The candidates of the root are the rounds, each with a bound. At every other node, the
+//! candidates are the moves except those back to the previous state; on simple paths, except those
+//! to any state of the path. A move beyond the bound of its round is refused. The bound of the next
+//! round is the least value that was refused, so a bound is known only when the round before is
+//! over. The walkers of one search share the bounds found so far.
 
 mod descent;
 mod replay;
@@ -28,22 +28,20 @@ use replay::Limits;
 /// The first [`Choice`] of an answer is the round. Each further choice is one move: `cell` is its
 /// number along the path, from 0, and `value` its index among the moves of its state.
 ///
-/// A search without an answer ends with [`Outcome::TooDeep`](crate::Outcome::TooDeep) if a longer path
-/// than it looked at may exist, otherwise with [`Outcome::Impossible`](crate::Outcome::Impossible).
+/// A search without an answer ends with [`Outcome::TooDeep`](crate::Outcome::TooDeep) if there can
+/// be paths longer than those it looked at, otherwise with
+/// [`Outcome::Impossible`](crate::Outcome::Impossible).
 ///
 /// # Consequences of a wrong implementation of the space
 /// More than 254 moves from one state: the last are never made.
 ///
 /// ```
 /// use std::sync::Arc;
-///
 /// use searchlight_core::backtracking::{DEEPENING, Deepening};
 /// use searchlight_core::graph_search::{Moves, Space};
 /// use searchlight_core::{BacktrackingSearch, Outcome, Policy, Search};
-///
 /// /// From 1 to 20 by adding one or doubling.
 /// struct Numbers;
-///
 /// impl Space for Numbers {
 ///     type State = u32;
 ///     fn start(&self) -> u32 {
@@ -57,7 +55,6 @@ use replay::Limits;
 ///         moves.push(number * 2, 1);
 ///     }
 /// }
-///
 /// let problem = Arc::new(Deepening::new(Arc::new(Numbers), 40));
 /// let mut search = BacktrackingSearch::new(problem.clone(), DEEPENING, Policy::FIRST_ANSWER)?;
 /// search.advance(u64::MAX);
@@ -69,7 +66,7 @@ use replay::Limits;
 pub struct Deepening<P: Space + 'static> {
     space: Arc<P>,
     heuristics: &'static [Heuristic<P>],
-    /// Number of heuristics, from the first, that never overestimate.
+    /// Number of heuristics that never overestimate. These are the first ones of the list.
     bounds: usize,
     most_moves: usize,
     most_cost: u32,
@@ -95,7 +92,7 @@ impl<P: Space + 'static> Deepening<P> {
         }
     }
 
-    /// Says that no answer costs more than `cost`, so that no round has a greater bound.
+    /// Declares that no answer costs more than `cost`. No round then has a greater bound.
     pub fn within_cost(self, cost: u32) -> Self {
         let most_cost = cost;
         Self { most_cost, ..self }
@@ -108,14 +105,15 @@ impl<P: Space + 'static> Deepening<P> {
         Self { step_limit, ..self }
     }
 
-    /// Leaves out moves to any state of the path, not only those straight back. A small space
-    /// without a goal is then searched to its end, and each move takes time linear in the path.
+    /// Leaves out moves to any state of the path, not only moves back to the previous state. A
+    /// small space without a goal is then searched to its end, but each move takes time linear in
+    /// the path.
     pub fn on_simple_paths(self) -> Self {
         let is_simple = true;
         Self { is_simple, ..self }
     }
 
-    /// Draws the last state of the path on a board of this shape. Without it, the board has a cell
+    /// Draws the last state of the path on a board of this shape. By default the board has a cell
     /// for each choice.
     pub fn drawn_by(self, shape: Shape, draw: fn(&P, &P::State, &mut [u8])) -> Self {
         let drawing = Some(Drawing { shape, draw });
@@ -127,8 +125,8 @@ impl<P: Space + 'static> Deepening<P> {
         Self { refutation, ..self }
     }
 
-    /// Sets the heuristics of [`IDA_STAR`], the default first; the first `bounds` of them never
-    /// overestimate. Without a heuristic the problem does not have that algorithm.
+    /// Sets the heuristics of [`IDA_STAR`], beginning with the default. The first `bounds` of them
+    /// never overestimate. Without a heuristic the problem does not have that algorithm.
     pub fn guided_by(self, heuristics: &'static [Heuristic<P>], bounds: usize) -> Self {
         Self {
             heuristics,

@@ -9,7 +9,7 @@ use crate::backtracking::choice::{Choice, Reason};
 #[non_exhaustive]
 pub struct Event {
     pub kind: StepKind,
-    /// The choice that was placed, refused or taken back; meaningless before the first step.
+    /// The choice that was placed, refused or taken back. It has no meaning before the first step.
     pub choice: Choice,
     /// Index of the choice among the candidates of its node.
     pub index: u8,

@@ -4,8 +4,8 @@ use crate::backtracking::choice::Choice;
 use crate::backtracking::search::BacktrackingSearch;
 
 impl BacktrackingSearch {
-    /// Appends the steps after `from` that place `choice` to `found`. Looks at `budget` steps, at
-    /// most up to the last known step, and returns the last step it has looked at. The cursor does
+    /// Appends the steps after `from` that place `choice` to `found`. Looks at `budget` steps, but
+    /// at none after the last known step. Returns the last step it has looked at. The cursor does
     /// not move.
     ///
     /// # Complexity
@@ -34,10 +34,10 @@ impl BacktrackingSearch {
         until
     }
 
-    /// Appends the steps after `from` that begin a dead end to `found`: the search turns back and
-    /// makes at least `retreats` retreats before the next placement. Looks at `budget` steps and
-    /// the rest of the last dead end, and returns the last step it has looked at. Ignores a dead
-    /// end that began at or before `from`. The cursor does not move.
+    /// Appends the steps after `from` that begin a dead end to `found`. At a dead end the search
+    /// turns back and makes at least `retreats` retreats before the next placement. Looks at
+    /// `budget` steps and the rest of the last dead end, and returns the last step it has looked
+    /// at. Ignores a dead end that began at or before `from`. The cursor does not move.
     ///
     /// # Complexity
     /// The same as for [`find_placed`](Self::find_placed).
@@ -52,7 +52,7 @@ impl BacktrackingSearch {
         let until = from.saturating_add(budget).min(known);
         let scout = &mut self.scout;
         scout.bring(&self.checkpoints, from.min(until));
-        // The step at which the search last turned back, and the number of retreats before that
+        // The step at which the search last turned back, and the number of all retreats before that
         // step.
         let mut turn = None;
         while scout.stack.totals.steps < until

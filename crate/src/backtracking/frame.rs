@@ -39,14 +39,14 @@ pub struct Measures {
     pub cost: u32,
     /// Estimated cost of the rest.
     pub estimate: u32,
-    /// The bound of the round, and of the round before, if there is one.
+    /// The bound of the round; then the bound of the round before, if there is one.
     pub bound: u32,
     pub bound_before: Option<u32>,
-    /// Number of the round, from 0.
+    /// Number of the round. Rounds count from 0.
     pub round: u32,
 }
 
-/// A candidate: a choice that may be made next.
+/// A candidate: a choice that can be made next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub choice: Choice,

@@ -25,7 +25,7 @@ pub enum Landmark {
     Answer,
 }
 
-/// A function to a number that grows by one at each boundary of one kind.
+/// A function that returns a count, which grows by one at each boundary of one kind.
 type Count = fn(&Totals) -> u64;
 
 /// Returns the count that grows at each boundary of this size.
@@ -153,10 +153,11 @@ impl BacktrackingSearch {
         self.view.path()
     }
 
-    /// Makes the certificate of the outcome: the choices of the first answer, with a proof that no
-    /// answer is cheaper if the estimate for the start or the rounds before give one that can be
-    /// checked. Returns `None` while there is no outcome, or if only repeating the search could confirm it, for example a number
-    /// of answers. Does not ask the puzzle for a [refutation](crate::Choices::refutation).
+    /// Makes the certificate of the outcome: the choices of the first answer. Adds a proof that no
+    /// answer is cheaper, if the estimate for the start or the earlier rounds give a proof that can
+    /// be checked. Returns `None` while there is no outcome, or if only repeating the search could
+    /// confirm it, as for a number of answers. Does not ask the puzzle for a
+    /// [refutation](crate::Choices::refutation).
     pub fn certificate(&self) -> Option<Certificate> {
         match (self.outcome?, self.policy.goal) {
             (Outcome::LimitReached, _) | (_, GoalPolicy::CountTo(_)) => None,
@@ -174,7 +175,7 @@ impl BacktrackingSearch {
             _ => None,
         };
         let least = heuristic.map(|index| self.problem.least_cost(index));
-        // The first choice of an answer is its round.
+        // The first choice of an answer is not a move: it chooses the round.
         let before = choices.first().map_or(0, |round| round.value.into());
         let mut rounds = self.head.brancher.rounds();
         rounds.truncate(before);
@@ -184,7 +185,7 @@ impl BacktrackingSearch {
             None => Some(choices.len().saturating_sub(1) as u32),
         };
         match (cost, heuristic, least) {
-            // The heuristic may overestimate.
+            // A heuristic that can overestimate proves nothing.
             (None, ..) | (_, _, Some(None)) => Certificate::Choices { choices },
             (Some(cost), Some(heuristic), Some(Some(least))) if least == cost => {
                 Certificate::Cheapest {
@@ -222,8 +223,8 @@ impl BacktrackingSearch {
         self.first_with(count, wanted)
     }
 
-    /// Returns the first step at which the count has reached `wanted`, or the last known step if
-    /// the count has not. Moves the scout to that step if it has to search for it.
+    /// Returns the first step at which the count has reached `wanted`. If the count has not reached
+    /// it, returns the last known step. Moves the scout to that step if it has to search for it.
     fn first_with(&mut self, count: Count, wanted: u64) -> u64 {
         if wanted == 0 {
             return 0;

@@ -6,7 +6,7 @@ use crate::backtracking::stack::{Depths, Stack, Totals};
 /// Maximum number of parts. When a profile has this many, each two neighbouring parts are merged.
 const MOST: usize = 1 << 12;
 
-/// Initial work in a part, in simple operations. Smaller parts would slow the search down, which
+/// Initial work in a part, in simple operations. Smaller parts would slow down the search, which
 /// stops at the end of each part.
 const WORK: u64 = 1 << 12;
 
@@ -30,8 +30,8 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// Makes the part from what has happened to `stack` since its totals were `before`. The depths
-    /// of the stack must have been cleared at that point.
+    /// Makes the part from what has happened to `stack` since its totals were `before`. At that
+    /// point, the depths of the stack must have been cleared.
     pub fn of(stack: &Stack, before: &Totals) -> Self {
         let now = &stack.totals;
         Self {
@@ -107,9 +107,9 @@ impl Profile {
         }
     }
 
-    /// Merges the parts of the steps `from..to`, both rounded to ends of parts. If both round to
-    /// the same end, returns the part there, with 0 turns back and 0 records. `head` is the stack
-    /// at the last known step. Returns `None` if no part is known there.
+    /// Merges the parts of the steps `from..to`, both rounded to ends of parts. If both are rounded
+    /// to the same end, returns the part there, with 0 turns back and 0 records. `head` is the
+    /// stack at the last known step. Returns `None` if no part is known there.
     pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<DepthRange> {
         let known = self.list.len();
         let part = |step: u64| {

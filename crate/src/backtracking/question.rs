@@ -32,9 +32,9 @@ impl BacktrackingSearch {
         }
     }
 
-    /// Returns a step after `step` at which a question of this kind may be asked. Choices of the
-    /// first answer are rare, so about every second question of the kind `Dead` is about one of
-    /// them.
+    /// Returns a step after `step` at which it can be possible to ask a question of this kind.
+    /// Choices of the first answer are rare, so about every second question of the kind `Dead` is
+    /// about one of them.
     pub(crate) fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64 {
         match kind {
             QuestionKind::Dead if SplitMix64::new(step).draw().is_multiple_of(2) => self
@@ -66,9 +66,9 @@ impl BacktrackingSearch {
         (low + 1 < tried.len()).then(|| self.first_at(&tried[..low], tried[low]))
     }
 
-    /// Makes the question whether the choice of this step is taken back before an answer. Returns
-    /// `None` if the choice led to a node without candidates, because then the answer is already
-    /// seen.
+    /// Makes the question "Is the choice of this step taken back before an answer is found?".
+    /// Returns `None` if the choice led to a node without candidates, because the answer is then
+    /// already visible.
     fn is_dead(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step.checked_sub(1)?);
         let event = self.scout.observe();
@@ -103,8 +103,8 @@ impl BacktrackingSearch {
         )
     }
 
-    /// Returns the last step of the first round that ends after `step` and is followed by another;
-    /// `step` if there is none.
+    /// Returns the last step of the first round that ends after `step` and is followed by another
+    /// round. Returns `step` if there is none.
     fn round_after(&mut self, step: u64) -> u64 {
         self.scout.bring(&self.checkpoints, step);
         let round = self.scout.stack.tried[0];
@@ -113,8 +113,9 @@ impl BacktrackingSearch {
         ends.take(2).find(|&end| end > step).unwrap_or(step)
     }
 
-    /// Makes the question which bound the next round has, asked where a round is over. The other
-    /// choices are bounds near the right one, and twice the bound of the round.
+    /// Makes the question "Which bound has the next round?". Returns `None` unless a round has just
+    /// ended at `step`. The other choices are bounds near the right one, and twice the bound of the
+    /// round.
     fn next_bound(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step);
         let stack = &self.scout.stack;
@@ -130,7 +131,8 @@ impl BacktrackingSearch {
         Question::new(QuestionKind::Bound, steps, Some(before), bound, &others)
     }
 
-    /// Makes the question which candidate is tried next, if its score is lower than all others.
+    /// Makes the question "Which candidate is tried next?". Returns `None` unless the score of that
+    /// candidate is lower than all others.
     fn next_candidate(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step);
         let stack = &self.scout.stack;
@@ -147,7 +149,8 @@ impl BacktrackingSearch {
         Question::new(QuestionKind::Candidate, steps, None, cells[0], &cells)
     }
 
-    /// Makes the question which single cell forces the next choice, among others that do not.
+    /// Makes the question "Which cell forces the next choice?", if a single cell does. The other
+    /// choices are cells that do not force it.
     fn forcing(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step);
         let stack = &self.scout.stack;

@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Round {
-    /// The bound: no path with a greater value was looked at.
+    /// The bound: the search looked at no path with a greater value.
     pub bound: u32,
     /// Number of moves tried.
     pub tried: u64,
@@ -17,10 +17,11 @@ pub struct Round {
 pub struct Replay {
     /// Number of moves tried.
     pub tried: u64,
-    /// The least value of a path beyond the bound; `None` if no path went beyond it.
+    /// The least value beyond the bound that a path reached; `None` if no path went beyond the
+    /// bound.
     pub beyond: Option<u32>,
     /// Whether a path within the bound leads to a goal.
     pub has_goal: bool,
-    /// Whether a path had as many moves as a path may have, and could go on.
+    /// Whether a path could go on, but had the maximum number of moves of a path.
     pub is_cut: bool,
 }

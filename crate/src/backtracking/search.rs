@@ -1,8 +1,8 @@
 //! Backtracking with an explicit stack: place, refuse, retreat.
 //!
-//! No step is recorded. The walker at the last known step stores checkpoints, each of which is only
+//! No step is recorded. The walker at the last known step stores checkpoints. A checkpoint is only
 //! the number of candidates tried at each depth. To show a step, a second walker over the same tree
-//! restores the nearest checkpoint before it and searches on from there.
+//! restores the nearest checkpoint before the step and searches on from there.
 
 use std::fmt;
 use std::sync::Arc;
@@ -55,9 +55,9 @@ impl BacktrackingSearch {
     /// [`RunError::OutOfMemory`] if memory has no room for the search and one frame.
     ///
     /// # Complexity
-    /// A step takes the time of the brancher's methods. The checkpoints take at most 24 MiB. Two of
-    /// them are 2^16 / weight steps apart (at least 64), and twice as many each time that memory is
-    /// full.
+    /// A step takes the time of the brancher's methods. The checkpoints take at most 24 MiB. Two
+    /// neighbouring checkpoints are 2^16 / weight steps apart, at least 64. The distance doubles
+    /// each time that this memory is full.
     pub fn new(
         problem: Arc<dyn Choices>,
         algorithm: Algorithm,
@@ -102,7 +102,7 @@ impl BacktrackingSearch {
         self.algorithm
     }
 
-    /// Returns the number of rounds that a search which deepens has begun, up to the last known step.
+    /// Returns the number of rounds that a search with rounds has begun, up to the last known step.
     pub fn rounds(&self) -> u64 {
         self.head.stack.tried[0].into()
     }
@@ -157,12 +157,12 @@ impl BacktrackingSearch {
 /// [`Problem::offers`](crate::Problem::offers) makes for a short time.
 const BRANCHERS: usize = 4;
 
-/// Memory to reserve for each choice besides the branchers, in bytes: three stacks, the first
-/// answer, and a frame, whose lists may have grown to twice their length.
+/// Memory to reserve for each choice in addition to the branchers, in bytes: three stacks, the
+/// first answer, and a frame, whose lists can have grown to twice their length.
 const BYTES_PER_CHOICE: usize = 96;
 
-/// Checks that memory has room for a search: allocates that much and frees it at once. A stack or a
-/// brancher that runs out of memory later could only panic.
+/// Checks that there is enough memory for a search: allocates that much, and frees it at once.
+/// Without this check, a stack or a brancher that runs out of memory later would panic.
 ///
 /// # Errors
 /// [`RunError::OutOfMemory`] if memory has no such room.

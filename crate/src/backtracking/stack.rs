@@ -9,12 +9,12 @@ use crate::backtracking::choice::MOST_REASONS;
 pub struct Totals {
     /// Number of tried candidates plus number of retreats.
     pub steps: u64,
-    /// Number of candidates placed.
     pub placements: u64,
     pub retreats: u64,
-    /// Number of retreats with a placement since the previous retreat.
+    /// Number of times that the search turned back: retreats that follow a placement, not another
+    /// retreat.
     pub turns_back: u64,
-    /// Maximum depth reached. It grows by one at a time, so it also counts the new records.
+    /// Maximum depth reached. It grows by one at a time, so it is also the number of records.
     pub deepest: u64,
     pub answers: u64,
     /// Number of candidates refused and nodes cut off, by reason.
@@ -39,8 +39,8 @@ pub struct Depths {
 
 /// The nodes from the root to the present node, and the counts so far.
 ///
-/// `candidates[d]` is the number of candidates at depth d, and `tried[d]` is the number of these
-/// that have been tried. Above the deepest node, the candidate tried last was placed.
+/// `candidates[d]` is the number of candidates at depth d, and `tried[d]` the number of candidates
+/// tried there. Above the deepest node, the candidate tried last was placed.
 #[derive(Clone, Debug)]
 pub struct Stack {
     pub tried: Vec<u8>,

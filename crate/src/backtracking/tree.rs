@@ -9,13 +9,13 @@ use crate::backtracking::siblings::{CandidateStatus, DepthRange, Siblings};
 /// Maximum work, in simple operations, of searching steps again for a finer profile than the stored
 /// one.
 const REPLAY: u64 = 1 << 22;
-/// Maximum weight of a step, in simple operations, for this limit.
+/// Maximum weight of a step, in simple operations, that is used to compute this limit.
 const HEAVIEST: u64 = 64;
 
 impl BacktrackingSearch {
-    /// Returns what the search has done, up to the cursor, with the candidates at the depths
-    /// `from..to` of the path at the cursor. The list ends at the last node of the path. The cursor
-    /// does not move.
+    /// Returns the candidates at the depths `from..to` of the path at the cursor, and what the
+    /// search has done with each of them up to the cursor. The list ends at the last node of the
+    /// path. The cursor does not move.
     ///
     /// # Complexity
     /// The time of making the choices of the path and of trying each of these candidates.
@@ -56,7 +56,7 @@ impl BacktrackingSearch {
         let depth = tried.len() - 1;
         let end = to.min(depth + 1);
         let levels: Vec<_> = (from..end).map(|level| self.spent(&tried, level)).collect();
-        // The step that led to the node at the present level.
+        // Step that led to the node at the present level.
         let mut entered = match from.checked_sub(1) {
             Some(above) if from < end => self.first_at(&tried[..above], tried[above]),
             _ => 0,
@@ -68,8 +68,8 @@ impl BacktrackingSearch {
                 let last = number > tried[level].into();
                 let next = match *cost {
                     Some(cost) => begun + cost,
-                    // The work on a candidate on the path is not finished. At the last node, the
-                    // candidate tried last ends at the cursor.
+                    // The candidate is on the path, so the work on it is not finished. At the last
+                    // node, the work on the candidate tried last ends at the cursor.
                     None if last && level < depth => break,
                     None if last => self.view.stack.totals.steps + 1,
                     None => self.first_at(&tried[..level], number as u8),
@@ -88,12 +88,12 @@ impl BacktrackingSearch {
     ///
     /// The edges of the parts are rounded to those of the stored profile, which has at least 2^11
     /// parts once the search is long enough. If the stored parts are too wide and the steps are
-    /// few, the steps are searched again for exact edges. If the steps are many, a part narrower
-    /// than the stored ones may have only depths, without turns back and records.
+    /// few, the steps are searched again for exact edges. If there are many steps, a part narrower
+    /// than the stored ones can have only depths, with 0 turns back and 0 records.
     ///
     /// # Complexity
-    /// Time linear in the columns and the stored parts, or the time of searching about
-    /// 2^22 / weight steps.
+    /// Time linear in the columns and the stored parts, or the time of searching about 2^22 /
+    /// weight steps.
     pub fn depth_profile(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<DepthRange>> {
         let parts = columns.max(1) as u64;
         let wide = to.saturating_sub(from);
@@ -142,9 +142,8 @@ impl BacktrackingSearch {
         known.collect()
     }
 
-    /// Returns the status of a candidate that is not on the path at the scout's node, and the
-    /// number of steps spent on it; `None` if only a search can find that number. Tries the
-    /// candidate again.
+    /// Tries a candidate again that is not on the path, at the scout's node. Returns its status and
+    /// the number of steps spent on it; `None` if only a search can find that number.
     fn status_of(&mut self, index: u8) -> (CandidateStatus, Option<u64>) {
         let brancher = &mut self.scout.brancher;
         match brancher.place(index) {
@@ -162,8 +161,8 @@ impl BacktrackingSearch {
         }
     }
 
-    /// Returns the step that tried the candidate with this number, from 1, at the node whose path
-    /// is `above`.
+    /// Returns the step that tried candidate number `number` at the node whose path is `above`.
+    /// Candidates count from 1.
     ///
     /// The numbers of candidates tried at each depth form a word. As the search goes on, these
     /// words ascend in lexical order, except that a word comes after all longer words that begin

@@ -50,14 +50,14 @@ impl Walker {
         choices
     }
 
-    /// Returns the number of candidates tried at each depth, which names the path: above the
+    /// Returns the number of candidates tried at each depth. This determines the path: above the
     /// deepest node, the candidate tried last is on the path.
     pub fn tried(&self) -> &[u8] {
         &self.stack.tried[..=self.stack.depth]
     }
 
-    /// Goes to the node of the path that `tried` names, without a search. The totals of the stack
-    /// are not valid there.
+    /// Goes to the node of the path that `tried` determines, without a search. The totals of the
+    /// stack are not valid there.
     pub fn visit(&mut self, tried: &[u8]) {
         self.follow(tried);
         self.counts = false;
@@ -101,7 +101,7 @@ impl Walker {
     }
 
     /// Goes to a step that has been searched before. Searches on from the walker's own step or from
-    /// the last checkpoint before the step, whichever is nearer.
+    /// the last checkpoint before the target, whichever is nearer.
     pub fn bring(&mut self, checkpoints: &Checkpoints, step: u64) {
         let here = self.stack.totals.steps;
         let checkpoint = checkpoints.last(|checkpoint| checkpoint.totals.steps <= step);
@@ -111,8 +111,9 @@ impl Walker {
         self.go(step);
     }
 
-    /// Goes to the first step for which `is_before` is false, or to the end. `is_before` must be
-    /// true for the totals and the path of every earlier step, and false for every later step.
+    /// Goes to the first step for which `is_before` is false, or to the end. `is_before` receives
+    /// the totals and the path of a step. It must be true for every step before that first step,
+    /// and false for every later one.
     ///
     /// Takes about as long as [`bring`](Self::bring): strides double in length until one goes too
     /// far; then the walker restores the step where that stride began, and goes on with shorter and
@@ -167,8 +168,9 @@ impl Walker {
         } else {
             [None; 2]
         };
-        // Get a tried candidate before the step. A choice that is taken back is a candidate of the
-        // parent, where the walker is after the step.
+        // Read a tried candidate before the step, while the walker is at its node. A retreat reads
+        // its candidate later: the choice that it takes back belongs to the parent, where the
+        // walker stands after the step.
         let tried = tries.then(|| self.brancher.candidate(index));
         self.search(totals.steps + 1);
         let index = if tries {

@@ -4,10 +4,10 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Algorithm {
-    /// Fills cells in the order of positions and stops at the first losing successor of each, so
-    /// the table holds who wins, but not how soon.
+    /// Fills cells in the order of positions. For each cell, probes successors up to the first
+    /// losing one. The table then holds who wins, but not how soon.
     First,
-    /// Fills cells in the order of positions and probes all successors of each.
+    /// Fills cells in the order of positions. For each cell, probes all successors.
     Full,
     /// Fills cells backwards from the positions without moves, in waves of equal distance
     /// (Ströhlein 1970; Thompson 1986, "Retrograde analysis of certain endgames").

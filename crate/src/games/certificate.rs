@@ -17,10 +17,10 @@ use crate::proof::Flaw;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum TableCertificate {
-    /// The table of the positions from 0 at least to the start of the game. `values` holds the
-    /// plies that the game lasts from each position; without `distances` only 1 if the player to
-    /// move wins and 0 otherwise. `moves` holds the position that a winning move leads to, or
-    /// `None` if no move wins.
+    /// The table of the positions from 0 at least to the start of the game. If `distances` is true,
+    /// `values` holds the number of plies that the game lasts from each position; otherwise 1 if
+    /// the player to move wins, else 0. `moves` holds the position to which a winning move leads,
+    /// or `None` if no move wins.
     Table {
         distances: bool,
         values: Vec<u16>,
@@ -28,7 +28,7 @@ pub enum TableCertificate {
     },
 }
 
-/// A filled table without its order of filling: the data that a certificate is made from.
+/// Data from which a certificate is made: a filled table, without its order of filling.
 pub(crate) struct FilledTable {
     pub(super) game: Arc<dyn WinLose>,
     pub(super) values: Vec<Value>,

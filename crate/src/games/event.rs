@@ -9,19 +9,21 @@ use crate::games::position::Position;
 #[non_exhaustive]
 pub struct Event {
     pub kind: ProbeKind,
-    /// The position that is being filled; in the backward order, the position taken out of the
-    /// queue.
+    /// The position that is being filled. In the backward order, the position that was taken out of
+    /// the queue.
     pub cell: Option<Position>,
-    /// The successor of `cell` that was probed; in the backward order, the predecessor.
+    /// The successor of `cell` that was probed. In the backward order, its predecessor.
     pub other: Option<Position>,
-    /// Index of `other` among the successors or predecessors of `cell`.
+    /// Index of `other` among the successors (in the backward order, the predecessors) of `cell`.
     pub index: u32,
-    /// Number of successors or predecessors of `cell`.
+    /// Number of successors (in the backward order, of predecessors) of `cell`.
     pub count: u32,
     pub result: ProbeResult,
-    /// Plies of the position that this step filled: `cell`, or in the backward order `other`.
+    /// Plies of the position that this step filled. That position is `cell`; in the backward order,
+    /// `other`.
     pub decided: Option<u32>,
-    /// Number of moves of `other` that may still save its player; 0 in the order of positions.
+    /// Number of moves of `other` that can still save its player. Always 0 in the order of
+    /// positions.
     pub left: u32,
     /// Index of the best successor so far.
     pub best: Option<u32>,
@@ -77,15 +79,15 @@ pub enum ProbeKind {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ProbeResult {
-    /// The cell has no successor or, in the backward order, no predecessor.
+    /// The cell has no successor; in the backward order, no predecessor.
     Nothing,
-    /// The opponent loses in this successor, the first one of this kind.
+    /// The opponent loses in this successor. It is the first such successor.
     Lost,
-    /// The opponent loses in this successor, sooner than after the best move so far.
+    /// The opponent loses in this successor, and sooner than after the best move so far.
     Shorter,
     /// The opponent loses in this successor, but not sooner than after the best move so far.
     NotShorter,
-    /// The opponent wins in this successor, as in all successors so far.
+    /// The opponent wins in this successor, and in all successors so far.
     Won,
     /// The opponent wins in this successor, but a better move is known.
     Worse,
@@ -93,8 +95,8 @@ pub enum ProbeResult {
     Settled,
     /// The predecessor wins: a move leads from it to a position where the opponent loses.
     Reaches,
-    /// The predecessor has one move less that may save its player.
+    /// The predecessor has one move less that can save its player.
     OneLess,
-    /// The predecessor loses: this was the last move that might have saved it.
+    /// The predecessor loses: this was the last move that could have saved it.
     NoneLeft,
 }

@@ -38,7 +38,8 @@ impl<'a> Oracle<'a> {
         Self { game, values }
     }
 
-    /// Returns the plies that the game lasts from a position; `None` for one outside the table.
+    /// Returns the number of plies that the game lasts from a position; `None` for a position
+    /// outside the table.
     pub fn plies(&self, position: Position) -> Option<u16> {
         self.values.get(position as usize)?.plies()
     }
@@ -72,9 +73,9 @@ impl<'a> Oracle<'a> {
         std::iter::successors(best(&position), best).collect()
     }
 
-    /// Returns the number, from 0, of the first move by which the player who lost this game gave a
-    /// won position away. Returns `None` if the game is not over, was lost from its start, or
-    /// contains an illegal move.
+    /// Returns the number of the first move by which the player who lost this game gave a won
+    /// position away. Moves count from 0. Returns `None` if the game is not over, was lost from its
+    /// start, or contains an illegal move.
     pub fn mistake(&self, game: &[Position]) -> Option<usize> {
         let last = *game.last()?;
         let is_move = |pair: &[Position]| {
@@ -85,7 +86,7 @@ impl<'a> Oracle<'a> {
             return None;
         }
         let wins = |&position: &Position| self.plies(position).is_some_and(|plies| plies % 2 == 1);
-        // The player to move at the end has lost, and made every second move before.
+        // The player to move at the end has lost. This player made every second move before.
         let first = (game.len() - 1) % 2;
         let mut moves = game.windows(2).enumerate().skip(first).step_by(2);
         let lost = moves.find(|(_, pair)| pair.iter().all(wins));

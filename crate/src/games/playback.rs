@@ -13,9 +13,9 @@ use crate::games::value_table::Rule;
 use crate::games::win_lose::WinLose;
 use crate::search::{Outcome, Search, Status, StepSize};
 
-/// A step probes one successor (in the retrograde order, one predecessor) or finds that none
-/// exists. An item is one filled cell (retrograde: one cell taken out of the queue). A stage is one
-/// row (retrograde: one wave).
+/// A step probes one successor, or finds that there is none. An item is one filled cell, a stage
+/// one row. In the retrograde order, a step probes one predecessor, an item is one cell taken out
+/// of the queue, and a stage is one wave.
 impl Search for TableFill {
     type Event = Event;
     type Frame = Frame;
@@ -49,7 +49,7 @@ impl Search for TableFill {
         if by == 0 || size == StepSize::Step {
             return from.saturating_add_signed(by).min(known);
         }
-        // Boundaries are numbered from 1; number 0 is the start of the run.
+        // Boundaries count from 1; number 0 is the start of the run.
         let here = self.boundaries(size, from as u32);
         let distance = usize::try_from(by.unsigned_abs()).unwrap_or(usize::MAX);
         let wanted = if by > 0 {
@@ -109,7 +109,7 @@ impl TableFill {
     }
 
     /// Returns the value of each position, or [`Value::UNKNOWN`] if it is not computed yet. If the
-    /// policy asks for the first answer, the list may end with the start of the game.
+    /// policy asks for the first answer, the list can end with the start of the game.
     pub fn values(&self) -> &[Value] {
         &self.table().values
     }
@@ -161,10 +161,10 @@ impl TableFill {
         found
     }
 
-    /// Returns the positions of the best game, including the start: the winner plays as short and
-    /// the loser as long as possible, and among equally good moves the first is made. Returns
-    /// `None` while there is no outcome, or if the table holds no distances. The cursor does not
-    /// affect the result.
+    /// Returns the positions of the best game, including the start. In it, the winner wins as soon
+    /// as possible and the loser loses as late as possible; among equally good moves, the first is
+    /// made. Returns `None` while there is no outcome, or if the table holds no distances. The
+    /// cursor does not affect the result.
     pub fn path(&self) -> Option<Vec<Position>> {
         let oracle = self.oracle_of_computed()?;
         let start = self.game.start();
@@ -185,8 +185,9 @@ impl TableFill {
         matches!(self.outcome, Some(Outcome::Filled { .. }))
     }
 
-    /// Makes the oracle of a table that is filled as far as the policy asked, which may be only up
-    /// to the start of the game.
+    /// Makes the oracle of the filled part of the table; `None` while the table is being filled. If
+    /// the policy stops the fill at the start of the game, the positions above the start have no
+    /// value.
     fn oracle_of_computed(&self) -> Option<Oracle<'_>> {
         (self.is_filled() && self.has_distances())
             .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
@@ -207,7 +208,7 @@ impl TableFill {
         (ordinal as usize) < filled
     }
 
-    /// Returns the last step of the item with this number, from 0.
+    /// Returns the last step of the item with this number. Items count from 0.
     fn end(&self, item: usize) -> u32 {
         match &self.order {
             FillOrder::Positions { table, .. } => table.filled[item].at,
@@ -239,7 +240,8 @@ impl TableFill {
         }
     }
 
-    /// Returns the step of the boundary with this number, from 1; number 0 is the start of the run.
+    /// Returns the step of the boundary with this number. Boundaries count from 1; number 0 is the
+    /// start of the run.
     fn boundary(&self, size: StepSize, number: usize) -> u32 {
         let Some(before) = number.checked_sub(1) else {
             return 0;
@@ -252,7 +254,7 @@ impl TableFill {
         self.end(items - 1)
     }
 
-    /// Makes the event of a step, by listing the moves of its cell again.
+    /// Makes the event of a step. Lists the moves of its cell again.
     pub(super) fn event_at(&mut self, step: u32) -> Event {
         if step == 0 {
             return Event::START;
@@ -281,7 +283,7 @@ impl TableFill {
 struct Probe {
     item: usize,
     step: u32,
-    /// Index of the step in its item, from 0.
+    /// Index of the step in its item, counted from 0.
     index: usize,
     is_last: bool,
 }

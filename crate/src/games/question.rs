@@ -42,15 +42,15 @@ impl TableFill {
             let plies = self.values()[to as usize].plies()?;
             Some(u32::from(plies) + 1)
         });
-        // Typical mistakes: taking the longest game for the shortest or vice versa, or being off by
-        // one.
+        // Typical mistakes: taking the longest game for the shortest, or the other way round, or
+        // being off by one.
         let mut others: Vec<u32> = after.take(2).collect();
         others.extend([plies + 2, plies.saturating_sub(2), plies + 1]);
         others.retain(|&plies| plies > 0);
         Question::new(kind, steps, about, plies, &others)
     }
 
-    /// Returns the next step at which a question may be asked.
+    /// Returns the next step at which it can be possible to ask a question.
     pub(crate) fn question_after(&mut self, step: u64) -> u64 {
         let size = match self.order {
             FillOrder::Positions { .. } => StepSize::Item,

@@ -13,11 +13,12 @@ use crate::search::{RunError, table_of, with_room};
 pub const NO_ORDINAL: u32 = u32::MAX;
 
 /// A queue of filled cells. Each cell that is taken out is probed from its predecessors: if the
-/// player to move in the cell loses, all predecessors win; otherwise each of them has one move less
-/// that may save its player.
+/// player to move in the cell loses, all predecessors win. Otherwise each predecessor has one move
+/// less that can save its player.
 pub(super) struct Retrograde {
     pub table: ValueTable,
-    /// The filled cells in the order of filling. Those from index `ends.len()` on are in the queue.
+    /// The filled cells in the order of filling. The cells from index `ends.len()` on are in the
+    /// queue.
     pub order: Vec<Position>,
     /// Index of each cell in `order`, or [`NO_ORDINAL`].
     pub ordinals: Vec<u32>,
@@ -25,8 +26,8 @@ pub(super) struct Retrograde {
     pub ends: Vec<u32>,
     /// Number of cells that had been taken out at the end of each wave.
     pub waves: Vec<u32>,
-    /// Number of moves of each cell that may still save its player. Grows cell by cell until the
-    /// moves of all positions have been counted.
+    /// Number of moves of each cell that can still save its player. At first, this list grows cell
+    /// by cell, until the moves of all positions have been counted.
     left: Vec<u32>,
     /// Buffer for the successors or predecessors of one position.
     buffer: Vec<Position>,
@@ -91,8 +92,8 @@ impl Retrograde {
     }
 
     /// Counts the moves of the next position, and puts a position without moves into the queue.
-    /// Such a position counts as filled from step 1 on, so that step 0 looks the same at any time
-    /// of the counting.
+    /// Such a position counts as filled from step 1 on. Step 0 therefore looks the same all the
+    /// time while moves are counted.
     fn prepare_next(&mut self, game: &dyn WinLose) -> u32 {
         let position = self.left.len() as Position;
         let moves = game.moves(position, &mut self.buffer) as u32;
@@ -119,12 +120,12 @@ impl Retrograde {
                 continue;
             }
             // The subtraction cannot underflow, even if `predecessors` is wrong. A cell without
-            // moves got its ordinal before the first step, any other cell with its last move; so a
-            // cell without an ordinal has a move left.
+            // moves gets its ordinal before the first step, any other cell gets it with its last
+            // move. So a cell without an ordinal has a move left.
             let left = &mut self.left[from as usize];
             *left -= 1;
-            // Cells leave the queue in ascending order of plies: the first winning move found is
-            // the fastest, and the last saving move to fail is the slowest.
+            // Cells leave the queue in ascending order of plies. So the first winning move that is
+            // found is the fastest, and the last saving move that fails is the slowest.
             if value.loses() || *left == 0 {
                 self.put(from, value.before(), at);
             }

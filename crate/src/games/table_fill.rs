@@ -111,7 +111,7 @@ impl TableFill {
         }
     }
 
-    /// Returns the number of computed steps, which may be beyond the step limit.
+    /// Returns the number of computed steps. It can be beyond the step limit.
     pub(super) fn computed(&self) -> u32 {
         match &self.order {
             FillOrder::Positions { table, .. } => table.known(),

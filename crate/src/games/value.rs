@@ -5,15 +5,15 @@ pub const MOST_PLIES: u16 = u16::MAX >> 1;
 
 /// The value of a position for the player who moved to it: a greater value is better.
 ///
-/// The best positions are those in which the opponent loses, the sooner the better. Next come those
+/// The best positions are those in which the opponent loses, the sooner the better. Then come those
 /// in which the opponent wins, the later the better. The value encodes the *plies* that the game
-/// lasts from the position if the winner plays as short and the loser as long as possible. The
-/// number of plies is even if the player to move loses.
+/// lasts from the position if the winner wins as soon as possible and the loser loses as late as
+/// possible. The number of plies is even if the player to move loses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Value(u16);
 
 impl Value {
-    /// Value of a position that is not computed yet: less than any other value.
+    /// Value of a position that is not computed yet. It is less than any other value.
     pub const UNKNOWN: Self = Self(0);
     /// Value of a position without moves.
     pub const TERMINAL: Self = Self::of(0);
@@ -28,7 +28,8 @@ impl Value {
         }
     }
 
-    /// Returns the plies that the game lasts from the position; `None` if it is not computed yet.
+    /// Returns the plies that the game lasts from the position; `None` if the value is not computed
+    /// yet.
     #[inline]
     pub fn plies(self) -> Option<u16> {
         match self {
@@ -44,8 +45,8 @@ impl Value {
         self.0 > MOST_PLIES
     }
 
-    /// Returns the value of a position whose best successor has this value.
-    /// [`UNKNOWN`](Self::UNKNOWN) stands for a position without successors, whose value is
+    /// Returns the value of a position whose best successor has this value. For
+    /// [`UNKNOWN`](Self::UNKNOWN), which stands for no successor, returns
     /// [`TERMINAL`](Self::TERMINAL).
     #[inline]
     pub fn before(self) -> Self {

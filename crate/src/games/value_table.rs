@@ -64,7 +64,8 @@ impl Progress {
 pub struct ValueTable {
     /// Value of each position.
     pub values: Vec<Value>,
-    /// Progress by ordinal, which is the index of a cell in the order of filling.
+    /// Progress at each filled cell, by ordinal. The ordinal is the index of a cell in the order of
+    /// filling.
     pub filled: Vec<Progress>,
 }
 
@@ -107,9 +108,9 @@ impl ValueTable {
         self.filled.push(before.then(value, at));
     }
 
-    /// Gives all cells before the position `end` that have no value the same value, in the order of
-    /// positions, until the step `until` is known. `probed` is the number of successors probed for
-    /// each cell.
+    /// Gives the same value to all cells before the position `end` that have no value yet. Goes in
+    /// the order of positions, until the step `until` is known. `probed` is the number of
+    /// successors probed for each cell.
     pub fn put_same(&mut self, end: usize, value: Value, probed: u32, until: u32) {
         let mut last = self.filled.last().copied().unwrap_or_default();
         let begun = self.filled.len();

@@ -17,10 +17,9 @@ use crate::games::value_table::{Rule, ValueTable};
 /// - Moves that differ between two calls break seeking, which shows a step by listing the moves of
 ///   its position again.
 /// - [`predecessors`](Self::predecessors) must be exactly the positions from which a move leads to
-///   the given one. Otherwise the retrograde table differs from the others and may lack values. A
+///   the given one. Otherwise the retrograde table differs from the others and can lack values. A
 ///   position outside the table makes a search panic.
-/// - A game that may last longer than [`MOST_PLIES`](crate::games::MOST_PLIES) gets wrong
-///   values.
+/// - A game that can last longer than [`MOST_PLIES`](crate::games::MOST_PLIES) gets wrong values.
 pub trait WinLose: Send + Sync {
     /// Returns the size of the table, which has one cell for each position.
     fn board_shape(&self) -> Shape;

@@ -46,8 +46,9 @@ impl Order {
         }
     }
 
-    /// Returns whether a state is tested for a goal when a move generates it. The other orders test
-    /// a state when it leaves the open list, because a cheaper path to it may be found before.
+    /// Returns whether a state is tested for a goal when a move generates it. In the other orders a
+    /// state is tested when it leaves the open list, because a cheaper path to it can still be
+    /// found before.
     pub const fn tests_when_generated(self) -> bool {
         matches!(self, Self::BreadthFirst | Self::Greedy)
     }
@@ -108,9 +109,9 @@ impl<P: Space + ?Sized> Algorithm<P> {
         }
     }
 
-    /// Makes the algorithm of an order. A blind order ignores the heuristic; all but weighted A*
-    /// ignore the weight. Returns `None` for an informed order without a heuristic, and for a
-    /// weight outside `1..=`[`MOST_WEIGHT`].
+    /// Makes the algorithm of an order. A blind order ignores the heuristic. All orders except
+    /// weighted A* ignore the weight. Returns `None` for an informed order without a heuristic, and
+    /// for a weight outside `1..=`[`MOST_WEIGHT`].
     pub fn new(order: Order, heuristic: Option<Heuristic<P>>, weight: u32) -> Option<Self> {
         Some(match order {
             Order::BreadthFirst | Order::DepthFirst | Order::UniformCost => Self::blind(order),
@@ -124,7 +125,7 @@ impl<P: Space + ?Sized> Algorithm<P> {
         Self::blind(Order::BreadthFirst)
     }
 
-    /// Depth-first search with a stack. Its answer may be long.
+    /// Depth-first search with a stack. Its answer is not always the shortest.
     pub const fn depth_first() -> Self {
         Self::blind(Order::DepthFirst)
     }
@@ -134,7 +135,7 @@ impl<P: Space + ?Sized> Algorithm<P> {
         Self::blind(Order::UniformCost)
     }
 
-    /// Greedy best-first search. Its answer may be expensive.
+    /// Greedy best-first search. Its answer is not always the cheapest.
     pub const fn greedy(heuristic: Heuristic<P>) -> Self {
         Self::informed(Order::Greedy, heuristic, 1)
     }

@@ -39,9 +39,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         self.answers.len() as u64
     }
 
-    /// Returns whether the answer is a cheapest path, provided that the heuristic, if the order
-    /// depends on one, is admissible. A breadth-first answer has the fewest moves, whatever the
-    /// moves cost, and counts as cheapest only if all cost the same.
+    /// Returns whether the answer is a cheapest path, supposing that the heuristic (if there is
+    /// one) is admissible. A breadth-first answer has the fewest moves, so it counts as cheapest
+    /// only if all moves cost the same.
     pub fn is_shortest_by_nature(&self) -> bool {
         match self.algorithm.order() {
             Order::BreadthFirst | Order::UniformCost | Order::AStar => true,

@@ -12,11 +12,11 @@ use crate::graph_search::space::{Moves, Space};
 
 /// The certificate of a search that has ended.
 ///
-/// The *labels* prove that no path to a goal costs less than [`bound`](Self::bound). Each labelled
-/// state has a number that no path to it can be cheaper than. The start has 0; a move between two
-/// labelled states does not make the label of its target cheaper; and where a move leaves the
-/// labelled states, its cost so far and the estimate of what is left reach the bound. A path to a
-/// goal must leave the labelled states, because none of them is a goal.
+/// The *labels* prove that no path to a goal costs less than [`bound`](Self::bound). The label of a
+/// state is a lower bound for the cost of any path to it. The start has label 0. A move between two
+/// labelled states never gives less than the label of its target. For a move out of the labelled
+/// states, the cost so far and the estimate of the rest together reach the bound. Every path to a
+/// goal has such a move, because no labelled state is a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Certificate<S> {
@@ -24,17 +24,16 @@ pub struct Certificate<S> {
     pub answer: Option<Answer<S>>,
     /// The labelled states; `None` if the search proves nothing about other paths.
     pub labels: Option<Vec<(S, u32)>>,
-    /// How costs count.
+    /// The way in which costs are counted.
     pub measure: Measure,
-    /// How many times an estimate counts. The proven bound is the cost of the answer divided by
-    /// this weight.
+    /// Factor of the estimates. The proven bound is the cost of the answer divided by this weight.
     pub weight: u32,
 }
 
 /// The way in which a certificate counts the cost of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// Moves cost what they cost.
+    /// A move counts its cost.
     Cost,
     /// Each move counts 1.
     Moves,
@@ -69,8 +68,8 @@ pub enum Flaw<S> {
     GoalInside { state: S },
     /// A state has two labels.
     TwoLabels { state: S },
-    /// A move between labelled states makes the label of its target cheaper, or a move out of them
-    /// may lead to a cheaper answer.
+    /// A move between labelled states gives less than the label of its target, or a move out of the
+    /// labelled states can lead to a cheaper answer.
     Cheaper { from: S, to: S },
     /// The certificate has neither a path nor labels.
     Empty,
@@ -101,11 +100,9 @@ impl<S: fmt::Debug> fmt::Display for Flaw<S> {
 impl<S: fmt::Debug> std::error::Error for Flaw<S> {}
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
-    /// Makes the certificate of the first answer or, if the search found none, of the outcome.
-    /// Returns `None` while neither is known, or if a limit ended the search before.
-    ///
-    /// # Complexity
-    /// Time and memory linear in the visits.
+    /// Makes the certificate of the first answer. If the search has found no answer, makes the
+    /// certificate that there is none. Returns `None` while neither is certain, and if a limit
+    /// ended the search.
     pub fn certificate(&self) -> Option<Certificate<P::State>> {
         let (measure, visits, nodes) = match (self.answers.first(), self.ending) {
             (None, Some(Ending::Exhausted)) => return Some(self.closed_set()),
@@ -127,8 +124,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         })
     }
 
-    /// Makes the certificate that no goal can be reached: all states found, labelled 0. No move
-    /// leads out of them.
+    /// Makes the certificate that no goal can be reached: all states that were found, with label 0.
+    /// No move leads out of this set.
     fn closed_set(&self) -> Certificate<P::State> {
         let firsts = (0..self.nodes.len()).filter(|&node| self.nodes.earlier(node).is_none());
         let states = firsts.map(|node| self.nodes.state[node as usize].clone());
@@ -140,8 +137,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns the states that the first `visits` visits expanded, and that had not been reopened
-    /// when there were `nodes` nodes, each with the cost of the path to it.
+    /// Returns the states that the first `visits` visits had expanded, without those that were
+    /// reopened when there were `nodes` nodes. Each has the cost of the path to it.
     fn labels(&self, measure: Measure, visits: u32, nodes: u32) -> Vec<(P::State, u32)> {
         let mut depths = Vec::new();
         if measure == Measure::Moves {
@@ -167,7 +164,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
 }
 
 impl Order {
-    /// Returns in which measure the labels of a search prove its answer; `None` if they do not.
+    /// Returns the measure in which the labels of a search prove its answer; `None` if they prove
+    /// nothing.
     const fn measure(self) -> Option<Measure> {
         match self {
             Self::BreadthFirst => Some(Measure::Moves),
@@ -178,11 +176,11 @@ impl Order {
 }
 
 impl<S: Clone + Eq + Hash> Certificate<S> {
-    /// Checks the certificate against the rules of the space. Shares no code with a search but the
-    /// hash table, which could lose a label, but could not make one up: a proof that holds without
-    /// a label holds with it.
-    /// `estimate` must be admissible: no estimate may be greater than the least cost to a goal. For
-    /// a search without a heuristic it returns 0.
+    /// Checks the certificate against the rules of the space. Shares no code with a search except
+    /// the hash table. A fault of that table could lose a label but could not invent one, and a
+    /// proof that holds without a label also holds with it. `estimate` must be admissible: no
+    /// estimate may be greater than the least cost to a goal. For a search without a heuristic it
+    /// returns 0.
     ///
     /// # Errors
     /// The first [`Flaw`] that the check finds.
@@ -229,7 +227,7 @@ impl<S: Clone + Eq + Hash> Certificate<S> {
             (Some(answer), Measure::Cost) => answer.cost.into(),
             (Some(answer), Measure::Moves) => answer.path.len() as u64 - 1,
         };
-        // Without a label of the start, its own estimate must reach the bound.
+        // If the start has no label, its own estimate must reach the bound.
         let first = label_of(&start);
         let left = self.at_least(space, &start, estimate);
         if first.is_some_and(|label| label != 0) || (first.is_none() && left < claimed) {
@@ -265,8 +263,7 @@ impl<S: Clone + Eq + Hash> Certificate<S> {
         Ok(())
     }
 
-    /// Returns the least cost from a state without a label to a goal, as far as it is known, times
-    /// the weight.
+    /// Returns a lower bound for the cost from a state without a label to a goal, times the weight.
     fn at_least<P: Space<State = S>>(
         &self,
         space: &P,
@@ -275,7 +272,7 @@ impl<S: Clone + Eq + Hash> Certificate<S> {
     ) -> u64 {
         match self.measure {
             Measure::Cost => u64::from(self.weight) * u64::from(estimate(state)),
-            // A state that is no goal needs a move.
+            // A state that is not a goal needs at least one more move.
             Measure::Moves => u64::from(!space.is_goal(state)),
         }
     }

@@ -16,8 +16,8 @@ pub(super) struct Cursor {
 }
 
 impl Cursor {
-    /// Returns the number of visits whose nodes have left the open list: all that are complete, and
-    /// the one that is being made.
+    /// Returns the number of visits whose nodes have left the open list: the complete visits and
+    /// the present one.
     pub fn gone(&self) -> u32 {
         match self.step {
             0 => self.complete,

@@ -1,8 +1,8 @@
 //! The open list of any step, without a record of it.
 //!
-//! Nodes that wait together leave the list in the order of their keys, so the future tells the
-//! list: its entries at a step are the nodes that existed by then, in the order in which they leave
-//! later; the nodes that never left come last, in their present order.
+//! Nodes that wait at the same time leave the list in the order of their keys. So the open list of
+//! a step follows from the future: its entries are the nodes that existed by then, in the order in
+//! which they leave later. Nodes that never left come last, in their present order.
 
 use crate::graph_search::open::Open;
 
@@ -10,21 +10,22 @@ use crate::graph_search::open::Open;
 #[derive(Debug, Default)]
 pub(super) struct Departures {
     visited: Minima,
-    /// The nodes that wait at the last known step, in order, with their index.
+    /// Nodes that wait at the last known step, in the order of the list. The index of this list
+    /// follows.
     waiting: Vec<u32>,
     waiting_minima: Minima,
-    /// Whether `waiting` belongs to the last known step.
+    /// Whether `waiting` describes the last known step.
     is_current: bool,
 }
 
 impl Departures {
-    /// Notes that the search has gone on.
+    /// Records that the search has gone on.
     pub fn outdate(&mut self) {
         self.is_current = false;
     }
 
-    /// Appends to `found` the first `count` nodes below `bound` that leave the list after the first
-    /// `gone` visits. `visited` holds the nodes of all visits.
+    /// Finds the nodes below `bound` that leave the list after the first `gone` visits, and appends
+    /// the first `count` of them to `found`. `visited` holds the nodes of all visits.
     pub fn first(
         &mut self,
         visited: &[u32],
@@ -95,7 +96,7 @@ struct Minima {
 impl Minima {
     /// Covers the whole list, which has grown at its end only.
     fn extend(&mut self, list: &[u32]) {
-        // The last block may have grown, too.
+        // The last block of a level can have grown, too.
         let mut from = self.length / BLOCK;
         self.length = list.len();
         let mut level = 0;
@@ -118,9 +119,10 @@ impl Minima {
         }
     }
 
-    /// Returns the first position, from `at` on, of an entry below `bound`.
+    /// Returns the first position, not before `at`, of an entry below `bound`.
     fn next_below(&self, list: &[u32], mut at: usize, bound: u32) -> Option<usize> {
-        // Go up until a block holds such an entry, then down to its first one.
+        // Go up until a block contains such an entry, then down to the first such entry of the
+        // block.
         let mut level = 0;
         loop {
             let entries = self.level(list, level);

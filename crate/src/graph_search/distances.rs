@@ -9,8 +9,8 @@ use crate::graph_search::heuristic::Heuristic;
 use crate::graph_search::index::{Hashed, Index, Shortage};
 use crate::graph_search::space::{Moves, Space};
 
-/// The survey of all states that the start can reach: the least cost from each to a goal, computed
-/// in slices.
+/// The survey of all states that the start can reach: the least cost from each of them to a goal.
+/// It is computed in slices.
 ///
 /// # Complexity
 /// Time O(moves · log states). Memory: 20 bytes and the size of a state for each state, and 16
@@ -23,7 +23,8 @@ pub struct Distances<P: Space> {
     index: Hashed,
     /// Number of states whose moves are known.
     expanded: usize,
-    /// For each state, the number of its first move in `to` and `cost`; then the number of moves.
+    /// For each state, the index of its first move in `to` and `cost`; then the number of all
+    /// moves.
     first: Vec<u32>,
     to: Vec<u32>,
     cost: Vec<u32>,
@@ -32,10 +33,10 @@ pub struct Distances<P: Space> {
     moves: Moves<P::State>,
 }
 
-/// The moves by their targets, and the states that wait for their distance.
+/// The moves by their targets, and a queue of the states that wait for their distance.
 #[derive(Debug)]
 struct Backward {
-    /// For each state, the number of the first move to it in `from`; then the number of moves.
+    /// For each state, the index of the first move to it in `from`; then the number of all moves.
     first: Vec<u32>,
     /// The state that each move comes from, and the cost of the move.
     from: Vec<(u32, u32)>,
@@ -66,8 +67,8 @@ impl<P: Space> Distances<P> {
         }
     }
 
-    /// Continues the survey for about `budget` moves. Returns whether it is complete. Between the
-    /// two directions, one call takes time linear in all moves.
+    /// Continues the survey for about `budget` moves. Returns whether it is complete. The call in
+    /// which the survey turns from forwards to backwards takes time linear in all moves.
     ///
     /// # Errors
     /// [`Ending::NodeLimit`] if the start can reach more states than allowed, and
@@ -189,7 +190,8 @@ impl<P: Space> Distances<P> {
     }
 
     /// Returns the least cost from a state to a goal; [`NEVER`](Self::NEVER) if no goal can be
-    /// reached. Returns `None` for a state that was not found, or while distances are not known.
+    /// reached. Returns `None` for a state that was not found, and while the distances are not
+    /// known.
     pub fn distance(&self, state: &P::State) -> Option<u32> {
         let number = self.index.find(state, &self.states)?;
         self.distances.get(number as usize).copied()
@@ -240,11 +242,11 @@ pub struct Check<S> {
     pub moves: usize,
     /// Number of states with an estimate greater than the least cost to a goal.
     pub overestimates: usize,
-    /// The state whose estimate is too great by most.
+    /// The state whose estimate exceeds the least cost by the greatest amount.
     pub worst_state: Option<Overestimate<S>>,
     /// Number of moves along which the estimate falls by more than the move costs.
     pub falls: usize,
-    /// The move along which the estimate falls by most more than the move costs.
+    /// The move for which the fall of the estimate exceeds the cost by the greatest amount.
     pub worst_move: Option<Fall<S>>,
 }
 
@@ -333,9 +335,9 @@ impl<S: Clone> Check<S> {
     }
 }
 
-/// Checks a heuristic along a path to a goal, where the whole space is too large: returns the first
-/// state whose estimate is greater than the cost of the rest of the path. Such a heuristic is not
-/// admissible.
+/// Checks a heuristic along a path to a goal, for a space that is too large to be checked as a
+/// whole. Returns the first state whose estimate is greater than the cost of the rest of the path.
+/// A heuristic with such a state is not admissible.
 pub fn overestimate_along<P: Space>(
     space: &P,
     heuristic: &Heuristic<P>,

@@ -4,13 +4,13 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label<S> {
     pub state: S,
-    /// Cost of the cheapest path found so far. Depth-first, breadth-first and greedy search: of the
-    /// path that the search keeps.
+    /// Cost of the cheapest path found so far. In depth-first, breadth-first and greedy search, the
+    /// cost of the path that the search keeps.
     pub g: u32,
     /// Estimated cost to a goal; 0 without a heuristic.
     pub h: u32,
-    /// The number by which the open list is ordered. Greedy search: `h`. A*: `g + h`. Weighted A*:
-    /// `g` plus `h` times the weight. All others: `g`.
+    /// The number by which the open list is ordered: `h` in greedy search, `g + h` in A*, `g` plus
+    /// `h` times the weight in weighted A*, and `g` in all other orders.
     pub f: u32,
 }
 
@@ -23,8 +23,8 @@ pub enum Event<S> {
     /// A move was generated.
     Move {
         from: Label<S>,
-        /// The state that the move leads to, labelled as the search knows it after the step. Its
-        /// `g` is the cost through `from` unless the verdict is [`Verdict::Duplicate`].
+        /// The state that the move leads to, with what the search knows about it after the step.
+        /// Its `g` is the cost through `from`, unless the verdict is [`Verdict::Duplicate`].
         to: Label<S>,
         /// Cost of the move.
         cost: u32,
@@ -59,11 +59,11 @@ pub struct Counters {
     /// Number of states found: `expanded` plus `frontier`.
     pub discovered: u64,
     /// Number of states expanded. A state that was reopened counts again only once it has been
-    /// expanded again. The removal of the goal that ends the search is no expansion.
+    /// expanded again. Removing the goal that ends the search is not an expansion.
     pub expanded: u64,
     /// Number of states found that wait to be expanded, or are being expanded.
     pub frontier: u64,
-    /// Number of expansions beyond the first of a state.
+    /// Number of expansions of states that had been expanded before.
     pub reexpanded: u64,
     /// Number of moves generated.
     pub generated: u64,
@@ -84,8 +84,8 @@ pub struct Frame<S> {
     pub target: Option<Label<S>>,
     /// Whether a goal has been found.
     pub answered: bool,
-    /// Number of nodes made, and number of visits completed. The numbers of
-    /// [`Trace`](crate::graph_search::Trace) below them lie in the past.
+    /// Number of nodes made, and number of visits completed. Numbers in a
+    /// [`Trace`](crate::graph_search::Trace) that are below these belong to the past.
     pub nodes: u32,
     pub visits: u32,
 }
@@ -110,13 +110,13 @@ pub struct Waiting<S> {
     pub is_stale: bool,
 }
 
-/// Numbers of entries of the open list that will not be skipped.
+/// Counts of entries of the open list, without those that will be skipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct WaitingCounts {
-    /// Entries that leave before the node that the step added; `None` without such a node, and if
-    /// it is not among the entries looked at.
+    /// Number of entries that leave before the node that the step added. `None` if the step added
+    /// none, or if that node is not among the entries looked at.
     pub before: Option<u32>,
-    /// Entries with the least `f`; `None` if the list is not ordered by `f`, and if not all of them
-    /// were looked at.
+    /// Number of entries with the least `f`. `None` if the list is not ordered by `f`, or if not
+    /// all such entries were looked at.
     pub alike: Option<u32>,
 }

@@ -6,10 +6,11 @@ use crate::graph_search::space::Space;
 
 /// A heuristic: a name, and a function that estimates the least cost from a state to a goal.
 ///
-/// A heuristic is *admissible* if no estimate is greater than the least cost. Only then A* and IDA*
-/// find cheapest paths. It is *consistent* if no estimate is greater than the cost of a move and
-/// the estimate after it together, and 0 at goals. Then A* expands no state twice. Neither is
-/// declared: [`Distances`](crate::graph_search::Distances) checks both.
+/// A heuristic is *admissible* if no estimate is greater than the least cost. Only then do A* and
+/// IDA* find cheapest paths. It is *consistent* if it is 0 at goals, and if no estimate is greater
+/// than the sum of the cost of a move and the estimate after it. Then A* expands no state twice. A
+/// heuristic does not declare these properties: [`Distances`](crate::graph_search::Distances)
+/// checks both.
 pub struct Heuristic<P: Space + ?Sized> {
     id: &'static str,
     estimate: Estimate<P>,
@@ -25,8 +26,8 @@ pub trait Informed: Space + Sized + 'static {
 /// Estimates the cost from a state to a goal.
 type Estimate<P> = fn(&P, &<P as Space>::State) -> u32;
 
-/// Estimates the cost from a state to a goal, given the state before the move that leads to it, and
-/// the estimate there.
+/// Estimates the cost from a state to a goal. Receives the state before the move that leads to it,
+/// and the estimate for that earlier state.
 type Update<P> = fn(&P, &<P as Space>::State, u32, &<P as Space>::State) -> u32;
 
 impl<P: Space + ?Sized> Clone for Heuristic<P> {
@@ -54,7 +55,7 @@ impl<P: Space + ?Sized> Heuristic<P> {
     }
 
     /// Adds a faster function for the state after a move. Searches that go down one path at a time
-    /// use `update(space, before, estimate, after)`, where `estimate` is the one of the state
+    /// use `update(space, before, estimate, after)`, where `estimate` is the estimate for the state
     /// `before`. `update` must return what the heuristic estimates for `after`.
     pub const fn updated_by(self, update: Update<P>) -> Self {
         Self {
@@ -74,7 +75,8 @@ impl<P: Space + ?Sized> Heuristic<P> {
         (self.estimate)(space, state)
     }
 
-    /// Returns the estimate for `after`, a move away from `before` with this `estimate`.
+    /// Returns the estimate for `after`, which is one move away from `before`, given the estimate
+    /// for `before`.
     #[inline(always)]
     pub(crate) fn after(
         &self,

@@ -11,19 +11,19 @@ use crate::search::{RunError, table_of};
 /// Marks the absence of a node.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// The newest node of each state that a search has found. [`Hashed`] serves any state, [`Dense`]
-/// ranks only.
+/// The newest node of each state that a search has found. [`Hashed`] works for states of any type,
+/// [`Dense`] only for ranks.
 pub trait Index<S> {
-    /// Makes room for `additional` states, so that as many calls of
-    /// [`find_or_insert`](Self::find_or_insert) need no memory. `states` holds the state of each
-    /// node.
+    /// Makes room for `additional` states, so that this many calls of
+    /// [`find_or_insert`](Self::find_or_insert) need no more memory. `states` holds the state of
+    /// each node.
     ///
     /// # Errors
     /// If the memory cannot be allocated.
     fn reserve(&mut self, additional: usize, states: &[S]) -> Result<(), Shortage>;
 
-    /// Returns the entry of a state, which names its newest node. If the state has none, makes the
-    /// node `next` its entry and returns `None`.
+    /// Returns the entry of a state, which is the number of its newest node. If the state has no
+    /// entry, makes the node `next` its entry and returns `None`.
     fn find_or_insert(&mut self, state: &S, next: u32, states: &[S]) -> Option<&mut u32>;
 
     /// Returns the newest node of a state.
@@ -69,7 +69,7 @@ impl Dense {
         })
     }
 
-    /// Makes the index of a space whose ranks are not known before.
+    /// Makes the index of a space whose ranks are not known in advance.
     pub(super) const fn growing() -> Self {
         Self {
             table: Vec::new(),
@@ -160,8 +160,8 @@ fn hash<S: Hash>(state: &S) -> u64 {
 }
 
 /// A hash function for short keys: each word is multiplied by an odd constant, and the upper half
-/// of the product is folded into the lower half. It does not defend against keys that were chosen
-/// to collide, which would only make a search slow.
+/// of the product is folded into the lower half. It has no defence against keys that were chosen to
+/// collide; such keys would only make a search slow.
 struct FoldHasher(u64);
 
 /// 2^64 divided by the golden ratio: multiples of it spread evenly (Knuth, TAOCP 6.4).

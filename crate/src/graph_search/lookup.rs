@@ -6,8 +6,9 @@ use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::{Moves, Space};
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
-    /// Returns the number of a state in the order of discovery, from 0; `None` for a state that the
-    /// search has not found. Takes O(log nodes) time, and as much for each better way to the state.
+    /// Returns the number of a state in the order of discovery. States count from 0. Returns `None`
+    /// for a state that the search has not found. Takes O(log nodes) time, and the same again for
+    /// each better path to the state that was found.
     pub fn number_of(&self, state: &P::State) -> Option<u32> {
         let newest = self.index.find(state, &self.nodes.state)?;
         Some(self.number_of_node(newest))
@@ -21,8 +22,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
 
     /// Returns the state with this number in the order of discovery. Takes O(log nodes) time.
     pub fn state_of(&self, number: u32) -> Option<&P::State> {
-        // Before the first node of the state lie as many renewed nodes as make up the difference.
-        // The k-th renewed node, from 0, has its number less k first nodes before it.
+        // A node is either the first node of its state or a renewed one. If k counts the renewed
+        // nodes from 0, then `renewed.nth(k) - k` first nodes come before renewed node k. Binary
+        // search finds how many renewed nodes come before the first node of this state.
         let renewed = &self.nodes.renewed;
         let (mut low, mut high) = (0, renewed.len());
         while low < high {
@@ -36,8 +38,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         self.nodes.state.get(number as usize + low)
     }
 
-    /// Iterates over the states in the order of discovery, each with the cost of the path on which
-    /// it was found.
+    /// Iterates over the states in the order of discovery. Each comes with the cost of the path on
+    /// which it was found.
     pub(crate) fn discovered(&self) -> impl Iterator<Item = (&P::State, u32)> {
         let first = self.nodes.renewed.absent_below(self.nodes.len());
         first.map(|node| {
@@ -46,7 +48,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         })
     }
 
-    /// Returns the numbers of the goals in the order of discovery, in the order in which the search found them.
+    /// Returns the numbers of the goals in the order of discovery. The goals are in the order in
+    /// which the search found them.
     pub(crate) fn goal_numbers(&self) -> Vec<u32> {
         let goals = self.answers.iter();
         goals.map(|goal| self.number_of_node(goal.node)).collect()
@@ -93,14 +96,15 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Returns the step that found a state; `None` if no known step did.
     ///
     /// # Complexity
-    /// O(log nodes + branching) time, and O(log nodes) for each better way to the state.
+    /// O(log nodes + branching) time, and O(log nodes) for each better path to the state that was
+    /// found.
     pub fn found_at(&self, state: &P::State) -> Option<u64> {
         let newest = self.index.find(state, &self.nodes.state)?;
         let node = self.nodes.first(newest);
         if node == 0 {
             return Some(0);
         }
-        // The first move to a state that no node holds yet makes one.
+        // The node was made by the first move to a state that had no node yet.
         let visit = self.nodes.by[node as usize];
         let mut moves = Moves::default();
         self.write_moves(visit, &mut moves);
@@ -110,8 +114,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     }
 
     /// Appends the steps after `from` whose move leads to `state` to `found`. Looks at `budget`
-    /// steps, then finishes the moves of the last visit, and stops at the last known step. Returns
-    /// the last step it has looked at. The cursor does not move.
+    /// steps and then at the remaining moves of the last visit, but at no step after the last known
+    /// one. Returns the last step it has looked at. The cursor does not move.
     pub(crate) fn find_moves_to(
         &self,
         state: &P::State,

@@ -72,7 +72,8 @@ impl Marks {
         self.contains(number).then(index)
     }
 
-    /// Returns the number with this index, from 0, which must be below [`len`](Self::len).
+    /// Returns the number with this index, which must be below [`len`](Self::len). Indexes count
+    /// from 0.
     pub fn nth(&self, index: usize) -> u32 {
         let index = index as u32;
         let word = self.before.partition_point(|&before| before <= index) - 1;
@@ -83,8 +84,8 @@ impl Marks {
         word as u32 * 64 + bits.trailing_zeros()
     }
 
-    /// Iterates over the numbers below `bound` that are not in the set, ascending. Takes time linear
-    /// in their number and in the number of words.
+    /// Iterates over the numbers below `bound` that are not in the set, in ascending order. Takes
+    /// time linear in how many they are and in the number of words.
     pub fn absent_below(&self, bound: u32) -> impl Iterator<Item = u32> + '_ {
         let words = (0..bound.div_ceil(64)).map(|word| {
             let bits = self.words.get(word as usize).copied();

@@ -1,13 +1,13 @@
 //! Nodes and visits: everything that a search keeps, in the order in which it came to be.
 //!
-//! A *node* is a state reached in one way. A better way to a state makes a new node; the old node
-//! stays in the open list, and is skipped when it leaves. A *visit* is a node that has left the open
-//! list. Neither list ever changes an entry, so each step can be found again by binary search.
+//! A *node* is a state with one path to it. A better path to a state makes a new node; the old node
+//! stays in the open list, and is skipped when it leaves. A *visit* is a node that has left the
+//! open list. Neither list ever changes an entry, so each step can be found again by binary search.
 
 use crate::graph_search::index::{NONE, Shortage};
 use crate::graph_search::marks::Marks;
 
-/// The nodes, by time.
+/// The nodes, in the order in which they were made.
 #[derive(Debug)]
 pub(super) struct Nodes<S> {
     /// Number of nodes for which each list has room.
@@ -18,11 +18,11 @@ pub(super) struct Nodes<S> {
     /// Cost of the path to the node.
     pub g: Vec<u32>,
     flags: Vec<u8>,
-    /// The nodes of states that had a node before.
+    /// The nodes of states that already had a node.
     pub renewed: Marks,
-    /// The earlier node of each of them.
+    /// For each node in `renewed`, the earlier node of the same state.
     replaced: Vec<u32>,
-    /// The nodes whose earlier node had been expanded already.
+    /// The nodes whose earlier node had already been expanded.
     pub reopened: Marks,
 }
 
@@ -147,7 +147,7 @@ impl<S> Nodes<S> {
         Some(node)
     }
 
-    /// Returns the first node of the state of `node`.
+    /// Returns the first node of the state to which `node` belongs.
     pub fn first(&self, mut node: u32) -> u32 {
         while let Some(earlier) = self.earlier(node) {
             node = earlier;
@@ -160,13 +160,13 @@ impl<S> Nodes<S> {
         1 + self.by[1..].partition_point(|&by| by < visit) as u32
     }
 
-    /// Returns the number of nodes below `bound` whose state had a node before.
+    /// Returns the number of nodes below `bound` whose state already had a node.
     pub fn renewed_before(&self, bound: u32) -> u32 {
         self.renewed.count_below(bound)
     }
 
-    /// Returns the number of nodes below `bound` whose state had been expanded, and was waiting for
-    /// nothing.
+    /// Returns the number of nodes below `bound` that reopened a state: the state had been expanded
+    /// and was not waiting.
     pub fn reopened_before(&self, bound: u32) -> u32 {
         self.reopened.count_below(bound)
     }
@@ -186,9 +186,10 @@ pub(super) struct Visits {
     pub node: Vec<u32>,
     /// Number of steps before the visit.
     pub first_step: Vec<u32>,
-    /// Visits of nodes that had been superseded. Nothing is expanded, and no step is made.
+    /// Visits of nodes that a newer node of the same state had replaced. Such a visit expands
+    /// nothing and makes no step.
     pub stale: Marks,
-    /// Visits of states without moves: no step is made, unless the state is a goal.
+    /// Visits of states without moves. Such a visit makes no step, unless the state is a goal.
     pub dead_ends: Vec<u32>,
     /// Visits whose first step removes a goal from the open list.
     pub goals: Vec<u32>,
@@ -245,7 +246,7 @@ impl Visits {
         visit
     }
 
-    /// Notes that the visit begins a stage. A stage without a step of its own is not counted.
+    /// Records that the visit begins a stage. Does nothing if the stage before has made no step.
     #[inline(always)]
     pub fn begin_stage(&mut self, visit: u32) {
         let step = self.first_step[visit as usize];
@@ -255,7 +256,7 @@ impl Visits {
         }
     }
 
-    /// Returns the visit that makes the step, from 1.
+    /// Returns the index of the visit that makes this step. Steps count from 1.
     pub fn of_step(&self, step: u32) -> u32 {
         self.first_step.partition_point(|&first| first < step) as u32 - 1
     }

@@ -10,8 +10,8 @@ use crate::graph_search::index::{NONE, Shortage};
 /// The open list. Each node enters once, in the order of its number.
 #[derive(Debug)]
 pub(super) enum Open {
-    /// First in, first out. Nodes enter in the order of their numbers, so two numbers are the whole
-    /// queue.
+    /// First in, first out. Nodes enter in the order of their numbers, so the queue is a range of
+    /// numbers.
     Queue {
         first: u32,
         end: u32,
@@ -51,7 +51,7 @@ impl Open {
     /// Adds the next node. There must be room.
     ///
     /// # Errors
-    /// If there is no memory for a key as great as this one. The node is not in the list then.
+    /// If there is no memory for a key as great as this one. The node is then not added.
     #[inline(always)]
     pub fn push(&mut self, key: Key, node: u32) -> Result<(), Shortage> {
         match self {
@@ -69,7 +69,7 @@ impl Open {
         Ok(())
     }
 
-    /// Returns the node that leaves next, and its `f`; 0 for a queue and a stack.
+    /// Returns the node that leaves next, and its `f`. For a queue and a stack, returns 0 for `f`.
     #[inline(always)]
     pub fn peek(&mut self) -> Option<(u32, u32)> {
         match self {
@@ -130,26 +130,26 @@ pub(super) enum Tie {
     NewestFirst,
 }
 
-/// Bits of `h` in the number of a bucket. Greater estimates need a heap.
+/// Number of bits for `h` in the number of a bucket. Greater estimates need a heap.
 const H_BITS: u32 = 7;
-/// Bits of the number of a bucket. Greater keys need a heap.
+/// Number of bits in the number of a bucket. Greater keys need a heap.
 const BUCKET_BITS: u32 = 19;
 
 /// A priority queue for small keys: a linked list of nodes for each key, and one bit for each list
 /// that is not empty.
 #[derive(Debug)]
 pub(super) struct Buckets {
-    /// Bits of `h` in the number of a bucket; the bits of `f` are above them.
+    /// Number of bits for `h` in the number of a bucket. The bits of `f` are above them.
     h_bits: u32,
     tie: Tie,
-    /// First and last node of each list; [`NONE`] for an empty list. Lists whose newest node comes
-    /// first need no last node.
+    /// First and last node of each list; [`NONE`] for an empty list. If the newest node of a list
+    /// comes first, last nodes are not stored.
     heads: Vec<u32>,
     tails: Vec<u32>,
     /// For each node, the next node in its list.
     links: Vec<u32>,
     bits: Vec<u64>,
-    /// No word of `bits` before this one has a bit.
+    /// All words of `bits` before this one are 0.
     word: usize,
 }
 
@@ -199,7 +199,7 @@ impl Buckets {
         Ok(true)
     }
 
-    /// Makes lists up to this one.
+    /// Makes all lists up to this one.
     #[cold]
     fn grow(&mut self, bucket: usize) -> Result<(), Shortage> {
         let count = (bucket + 1).next_multiple_of(1 << 10);
@@ -267,7 +267,7 @@ impl Buckets {
             tie: self.tie,
             entries: BinaryHeap::new(),
         };
-        // All nodes fit if all nodes so far do. The list may hold all of them.
+        // Reserve room for all nodes so far and the next one: all of them can be in the open list.
         heap.entries.try_reserve(self.links.len() + 1)?;
         self.walk(&mut |bucket, node| {
             let bucket = bucket as u32;
@@ -287,7 +287,8 @@ impl Buckets {
     }
 }
 
-/// An entry of a heap: the key, and the node or, where the newest node comes first, its complement.
+/// An entry of a heap: the key, and the number of the node. If the newest node comes first, the
+/// complement of that number.
 type Entry = (Key, u32);
 
 /// A priority queue for any keys.
@@ -309,7 +310,7 @@ impl Heap {
         Some((self.turned(node), key.f))
     }
 
-    /// Turns a node into the part of an entry that orders it, and back.
+    /// Converts a node to the part of an entry that orders it, and back.
     #[inline(always)]
     fn turned(&self, node: u32) -> u32 {
         match self.tie {
@@ -318,8 +319,9 @@ impl Heap {
         }
     }
 
-    /// Visits the nodes in order. Takes O(n log n) time for the first n of them: below each entry of
-    /// a heap lie only later ones, so the next entry is a child of one that was visited.
+    /// Visits the nodes in order. Takes O(n log n) time for the first n of them. The children of an
+    /// entry of a heap come later than the entry, so the next entry is always a child of one that
+    /// was visited.
     fn walk(&self, visit: &mut dyn FnMut(u32) -> bool) {
         let entries = self.entries.as_slice();
         let mut next = BinaryHeap::new();

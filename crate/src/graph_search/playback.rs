@@ -9,9 +9,9 @@ use crate::graph_search::space::Space;
 use crate::search::{Search, Status, StepSize};
 
 /// A step is one generated move or the removal of a goal from the open list. An item is one
-/// expanded state, with the visits without steps that follow it. A stage ends at a new level
-/// (breadth-first), a new least estimate (greedy), a way back (depth-first), or a new greatest `f`
-/// (the others).
+/// expanded state, together with the visits without steps that follow it. A stage ends at a new
+/// level (breadth-first), a new least estimate (greedy), a way back (depth-first), or a new
+/// greatest `f` (the others).
 impl<P: Space, I: Index<P::State>> Search for GraphSearch<P, I> {
     type Event = Event<P::State>;
     type Frame = Frame<P::State>;
@@ -37,7 +37,7 @@ impl<P: Space, I: Index<P::State>> Search for GraphSearch<P, I> {
         self.cursor = self.look_at(step);
     }
 
-    /// Takes O(log visits) time for a step or a stage. Takes O((log visits)²) time for an item.
+    /// Takes O(log visits) time for a step or a stage, and O((log visits)²) time for an item.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = u64::from(self.known());
         match size {
@@ -94,7 +94,7 @@ impl<P: Space, I: Index<P::State>> Search for GraphSearch<P, I> {
         let stale = self.visits.stale.count_below(complete);
         let discovered = nodes - improved;
         let expanded = complete - stale - self.nodes.reopened_before(nodes);
-        // Only the first step of a visit removes a goal.
+        // Only the first step of a visit can remove a goal.
         let removals = self
             .visits
             .goals
@@ -183,8 +183,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         self.moves = moves;
     }
 
-    /// Returns whether a move of a visit made the node `next`. Two moves may lead to one state, so
-    /// the cost must agree, too. The moves must be asked for in order.
+    /// Returns whether a move of a visit made the node `next`. Two moves can lead to the same
+    /// state, so the cost must agree, too. The moves must be asked for in order.
     fn made(&self, visit: u32, next: u32, to: &P::State, cost: u32) -> bool {
         let g = self.nodes.g[self.visits.node[visit as usize] as usize];
         let next = next as usize;
@@ -193,7 +193,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             && self.nodes.state[next] == *to
     }
 
-    /// Returns what a move to the state `to` did, after which there were `nodes` nodes.
+    /// Returns the verdict on a move to the state `to`. After the move there were `nodes` nodes.
     fn verdict_on(&self, to: &P::State, cost: u32, made: bool, nodes: u32) -> Action {
         let order = self.algorithm.order();
         if !made {
@@ -247,7 +247,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     }
 
     /// Writes the first `count` entries of the open list at the cursor into `list`, in the order in
-    /// which they would leave it if nothing joined it.
+    /// which they would leave if no more entries joined.
     ///
     /// # Complexity
     /// O(log visits) time for each entry. The first call after [`advance`](Search::advance) also
@@ -285,8 +285,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Counts entries of the open list at the cursor that will not be skipped. Looks at `most`
-    /// entries at most.
+    /// Counts the entries of the open list at the cursor, without those that will be skipped. Looks
+    /// at no more than `most` entries.
     pub(crate) fn waiting(&mut self, most: usize) -> WaitingCounts {
         let nodes = self.cursor.nodes;
         let gone = self.cursor.gone();
@@ -316,8 +316,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         WaitingCounts { before, alike }
     }
 
-    /// Returns the state from which the search had reached the target of the move at the cursor
-    /// before, if the move finds another path to it.
+    /// For a move that finds another path to a state: returns the state from which the search had
+    /// reached that state before. Returns `None` for any other move.
     pub(crate) fn earlier_parent(&self) -> Option<&P::State> {
         let Cursor { nodes, action, .. } = self.cursor;
         let (Action::Move { verdict, .. }, newest) = (action, nodes - 1) else {
@@ -340,12 +340,13 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         Some(self.label(node))
     }
 
-    /// Returns whether the state of the step at the cursor has moves left to make.
+    /// Returns whether the state of the step at the cursor has moves that are not made yet.
     pub(crate) fn is_expanding(&self) -> bool {
         self.cursor.step > 0 && self.cursor.complete <= self.cursor.visit
     }
 
-    /// Returns the number of entries of the open list at the cursor, the stale ones included.
+    /// Returns the number of entries of the open list at the cursor, including those that will be
+    /// skipped.
     pub fn open_length(&self) -> u64 {
         (self.cursor.nodes - self.cursor.gone()).into()
     }
@@ -380,8 +381,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         self.path_to(self.shown_node())
     }
 
-    /// Returns the end of the path to the state that is expanded at the cursor, at most `most`
-    /// states, and the number of moves of the whole path.
+    /// Returns the last states of the path to the state that is expanded at the cursor, at most
+    /// `most` of them, and the number of moves of the whole path.
     pub(crate) fn end_of_current_path(&self, most: usize) -> (Vec<P::State>, u32) {
         let back = || self.nodes_back_from(self.shown_node());
         let states = back().take(most);
@@ -392,8 +393,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         (states, back().count() as u32 - 1)
     }
 
-    /// Returns the node of the state that the step at the cursor expands; of the start before the
-    /// first step.
+    /// Returns the node of the state that the step at the cursor expands. Before the first step,
+    /// returns the node of the start.
     fn shown_node(&self) -> u32 {
         match self.cursor.step {
             0 => 0,
@@ -401,8 +402,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns the memory that the search keeps, in bytes: for nodes and visits what is used, for
-    /// the index and the open list what is allocated.
+    /// Returns the memory that the search keeps, in bytes. For nodes and visits, counts what is
+    /// used; for the index and the open list, what is allocated.
     pub fn bytes(&self) -> usize {
         self.nodes.bytes()
             + self.visits.bytes()

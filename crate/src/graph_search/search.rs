@@ -26,9 +26,9 @@ const MOST_SKIPPED: u64 = 1 << 18;
 /// the open list, the removal of a goal is a step, too.
 ///
 /// # Complexity
-/// For each node 13 bytes and the size of a state; for each visit 8 bytes. The open list takes up
-/// to 12 bytes a node, a [`Hashed`] index 6 to 12, a [`Dense`] index 4 bytes for each rank.
-/// Showing a step takes O(log nodes + branching) time.
+/// Memory: 13 bytes and the size of a state for each node, and 8 bytes for each visit. The open
+/// list takes up to 12 bytes for each node. A [`Hashed`] index takes 6 to 12 bytes for each node, a
+/// [`Dense`] index 4 bytes for each rank. Showing a step takes O(log nodes + branching) time.
 pub struct GraphSearch<P: Space, I = Hashed> {
     pub(super) space: Arc<P>,
     pub(super) algorithm: Algorithm<P>,
@@ -40,7 +40,7 @@ pub struct GraphSearch<P: Space, I = Hashed> {
     pub(super) open: Open,
     /// The moves of one state, in the order in which the search makes them.
     pub(super) moves: Moves<P::State>,
-    /// Number of steps made. The last visit may go beyond the limit of the policy.
+    /// Number of steps made. It can exceed the limit of the policy by steps of the last visit.
     pub(super) steps: u32,
     /// Whether visits without steps may follow the last step that are not made yet, so that the
     /// step cannot be shown.
@@ -50,7 +50,7 @@ pub struct GraphSearch<P: Space, I = Hashed> {
     /// The goals, in the order in which the search found them.
     pub(super) answers: Vec<Answered>,
     pub(super) ending: Option<Ending>,
-    /// The number that the next stage must pass; its meaning depends on the order, see
+    /// Number that the next stage must exceed. Its meaning depends on the order, see
     /// [`begin`](Self::begin).
     mark: u32,
     pub(super) cursor: Cursor,
@@ -104,8 +104,8 @@ impl<P: DenseSpace> GraphSearch<P, Dense> {
         Ok(Self::begun(space, index, algorithm, policy))
     }
 
-    /// Prepares the search of a space whose states get their ranks when a move first leads to them:
-    /// each new rank is one more than the greatest so far. No step is known yet.
+    /// Prepares the search of a space whose states get their ranks when a move first leads to them.
+    /// Each new rank must be one more than the greatest so far. No step is known yet.
     pub(crate) fn ranked_on_discovery(
         space: Arc<P>,
         algorithm: Algorithm<P>,
@@ -152,10 +152,12 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         let h = self.algorithm.estimate(&self.space, &start);
         self.open.push(self.algorithm.key(0, h), 0)?;
         self.mark = match self.algorithm.order() {
-            // The first node of the next level, and the estimate that is to be beaten.
+            // For breadth-first search, the first node of the next level; for greedy search, the
+            // estimate that a new stage must go below.
             Order::BreadthFirst => 1,
             Order::Greedy => h,
-            // The visit that a descent goes on from, and the cost that is to be passed.
+            // For depth-first search, the visit from which the descent goes on; for the others, the
+            // cost that a new stage must exceed.
             Order::DepthFirst => NONE,
             Order::UniformCost | Order::AStar | Order::WeightedAStar => self.algorithm.key(0, h).f,
         };
@@ -174,7 +176,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     }
 
     /// Limits the number of nodes: the search ends with [`Ending::NodeLimit`] before it makes more.
-    /// A state counts once more for each better way that the search finds to it.
+    /// A state has a further node for each better path that the search finds to it.
     pub fn within_nodes(mut self, limit: u32) -> Self {
         self.node_limit = limit.min(NODE_LIMIT);
         self
@@ -234,8 +236,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Makes the next visit. Returns false, and makes none, if the visit has steps but `target`
-    /// steps are made already.
+    /// Makes the next visit. If the visit has steps but `target` steps are already made, returns
+    /// false and makes no visit.
     ///
     /// # Errors
     /// The reason why the search ends.
@@ -287,10 +289,10 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         Ok(true)
     }
 
-    /// Makes room for the nodes that `count` moves may lead to.
+    /// Makes room for the nodes to which `count` moves can lead.
     #[inline(always)]
     fn make_room(&mut self, count: usize) -> Result<(), Ending> {
-        // The limits are checked without a sum, which may not fit into 32 bits.
+        // Compare differences with the limits: sums could exceed 32 bits.
         if count >= (NODE_LIMIT - self.steps) as usize {
             return Err(Ending::StepLimit);
         }
@@ -308,12 +310,12 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     fn expand(&mut self, visit: u32, node: u32) -> Result<(), Ending> {
         let order = self.algorithm.order();
         if order == Order::DepthFirst {
-            // The first move is pushed last, so it is popped first.
+            // Reverse the moves: the first move must be pushed last, so that it is popped first.
             self.moves.reverse();
         }
         let g = self.nodes.g[node as usize];
         let count = self.moves.as_slice().len();
-        // The state counts as expanded with its last move, even if that move ends the search.
+        // The state counts as expanded after its last move, even if that move ends the search.
         self.complete += u32::from(count == 0);
         for index in 0..count {
             let (to, cost) = &self.moves.as_slice()[index];
@@ -349,7 +351,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         Ok(())
     }
 
-    /// Notes that the last step found a goal. Ends the search if the policy asks for no more.
+    /// Records that the last step found a goal. Ends the search if the policy asks for no more
+    /// goals.
     #[cold]
     fn note_answer(&mut self, node: u32) -> Result<(), Ending> {
         self.answers.try_reserve(1).map_err(Shortage::from)?;
@@ -375,15 +378,16 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns whether the visit of a node begins a stage: a level (breadth-first), the least
-    /// estimate so far (greedy), a way back (depth-first) or the greatest `f` so far.
+    /// Returns whether the visit of a node begins a stage: a level (breadth-first), a least
+    /// estimate so far (greedy), a way back (depth-first), or a greatest `f` so far (other orders).
     #[inline(always)]
     fn begins_stage(&mut self, visit: u32, node: u32, f: u32) -> bool {
         match self.algorithm.order() {
             Order::BreadthFirst => {
                 let begins = node >= self.mark;
                 if begins {
-                    // All nodes of the level have been made, and none of the next one.
+                    // At this point all nodes of the level have been made, and none of the next
+                    // level.
                     self.mark = self.nodes.len();
                 }
                 begins

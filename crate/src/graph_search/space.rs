@@ -5,7 +5,7 @@ use std::hash::Hash;
 /// A graph that a search explores from its start: states, and moves with costs between them.
 ///
 /// An implementation is one immutable instance. States can be of any type that can be hashed, so
-/// the author numbers nothing.
+/// they need no numbers.
 ///
 /// # Consequences of a wrong implementation
 /// - Moves that differ between two calls with the same state break seeking, which shows a step by
@@ -14,13 +14,10 @@ use std::hash::Hash;
 ///
 /// ```
 /// use std::sync::Arc;
-///
 /// use searchlight_core::graph_search::{Algorithm, GraphSearch, Heuristic, Moves, Space};
 /// use searchlight_core::{Policy, Search};
-///
 /// /// The jugs of three and five litres: a state is the litres in each.
 /// struct Jugs;
-///
 /// impl Space for Jugs {
 ///     type State = (u32, u32);
 ///     fn start(&self) -> (u32, u32) {
@@ -38,7 +35,6 @@ use std::hash::Hash;
 ///         moves.push((small + left, large - left), 1);
 ///     }
 /// }
-///
 /// let unlike = Heuristic::new("unlike", |_, jugs: &(u32, u32)| u32::from(jugs.1 != 4));
 /// for algorithm in [Algorithm::breadth_first(), Algorithm::a_star(unlike)] {
 ///     let mut search = GraphSearch::new(Arc::new(Jugs), algorithm, Policy::FIRST_ANSWER);
@@ -49,7 +45,7 @@ use std::hash::Hash;
 /// }
 /// ```
 pub trait Space {
-    /// A state. Equal states are one state of the graph, however they are reached.
+    /// A state. Equal states are the same state of the graph, whatever the path to them.
     type State: Clone + Eq + Hash;
 
     /// Returns the state that the search begins with.
@@ -75,8 +71,8 @@ pub trait DenseSpace: Space<State = u32> {
     fn states(&self) -> u64;
 }
 
-/// The moves from one state, in move order, each with its cost. A search keeps one such list and
-/// uses it again for every state.
+/// The moves from one state, in move order, each with its cost. A search uses one such list for all
+/// states.
 #[derive(Debug)]
 pub struct Moves<S> {
     list: Vec<(S, u32)>,
@@ -100,8 +96,8 @@ impl<S> Moves<S> {
         self.list.push((to, cost));
     }
 
-    /// Appends moves of cost 1 to the states that `write` puts at the front of a buffer of `most`
-    /// states. `write` returns their number.
+    /// Appends moves of cost 1. `write` puts the states to which they lead at the front of a buffer
+    /// of `most` states, and returns their number.
     #[inline]
     pub fn extend_with(&mut self, most: usize, write: impl FnOnce(&mut [S]) -> usize)
     where
@@ -133,7 +129,7 @@ impl<S> Moves<S> {
         self.list.retain(|(state, _)| is_kept(state));
     }
 
-    /// Turns the order of the moves round.
+    /// Reverses the order of the moves.
     #[inline(always)]
     pub(super) fn reverse(&mut self) {
         self.list.reverse();

@@ -15,7 +15,7 @@ pub enum Landmark {
     /// A state expanded before joins the open list once more.
     Reopening,
     /// An entry of the open list is skipped, because its state has joined the list once more. The
-    /// step is the one before which, or with which, the entry leaves.
+    /// landmark is the step before which, or with which, the entry leaves.
     Stale,
     /// The search finds another goal.
     Goal,
@@ -37,7 +37,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             Landmark::Stale => self.visits.stale.len(),
             Landmark::Goal => self.answers.len(),
         };
-        // The number of landmarks up to a step, by binary search.
+        // Counts the landmarks up to a step, by binary search.
         let mut count_to = |step: u64| {
             let (mut low, mut high) = (0, count);
             while low < high {
@@ -66,7 +66,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns the step of a landmark, by its number from 0.
+    /// Returns the step of the landmark with this number. Landmarks count from 0.
     fn landmark(&mut self, landmark: Landmark, number: usize) -> u64 {
         let step = match landmark {
             Landmark::Improvement => self.step_of(self.nodes.renewed.nth(number)),

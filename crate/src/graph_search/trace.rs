@@ -6,16 +6,16 @@ use crate::graph_search::space::Space;
 
 /// Two numbers for each state, for a map that is painted from them alone.
 ///
-/// A state has a *place* in both lists; the caller chooses the places. At a step with `nodes` and
-/// `visits` (see [`Frame`](crate::graph_search::Frame)), a state is found if `found < nodes`, and
-/// has been expanded if `expanded < visits`. A state that was [reopened](Self::reopened) waits
-/// again for a while.
+/// Each state has the same *place* in both lists; the caller chooses the places. At a step with
+/// `nodes` and `visits` (see [`Frame`](crate::graph_search::Frame)), a state is found if `found <
+/// nodes`, and has been expanded if `expanded < visits`. A state that was
+/// [reopened](Self::reopened) waits again for a while.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     found: Vec<u32>,
     expanded: Vec<u32>,
     reopened: Vec<Reopened>,
-    /// Number of nodes and of visits that are entered.
+    /// Number of nodes, and number of visits, that the trace contains.
     nodes: u32,
     visits: u32,
     renewed: usize,
@@ -26,15 +26,15 @@ pub struct Trace {
 #[non_exhaustive]
 pub struct Reopened {
     pub place: u32,
-    /// Number of the node that reopened the state: the state waits once `from < nodes`.
+    /// Number of the node that reopened the state. The state waits once `from < nodes`.
     pub from: u32,
-    /// Number of the visit that expands the state again: until `until < visits`. [`Trace::NEVER`]
-    /// while no visit has.
+    /// Number of the visit that expands the state again. The state waits as long as `until >=
+    /// visits`. [`Trace::NEVER`] if no visit has expanded it again.
     pub until: u32,
 }
 
 impl Trace {
-    /// The number of what has not happened.
+    /// Number of a node or visit that does not exist.
     pub const NEVER: u32 = u32::MAX;
 
     /// Returns the number of the first node of the state at each place; [`Self::NEVER`] for a state
@@ -49,7 +49,7 @@ impl Trace {
         &self.expanded
     }
 
-    /// Returns when states waited again, ascending by `from`.
+    /// Returns the times during which states waited again, ascending by `from`.
     pub fn reopened(&self) -> &[Reopened] {
         &self.reopened
     }
@@ -64,12 +64,12 @@ impl Trace {
 }
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
-    /// Enters into `trace` what has happened since the last call. `place` chooses the place of each
-    /// state from its number in the order of discovery, from 0, and from the state itself, always
-    /// the same for the same state.
+    /// Adds to `trace` what has happened since the last call. `place` returns the place of a state;
+    /// it receives the number of the state in the order of discovery (states count from 0), and the
+    /// state itself. It must always return the same place for the same state.
     ///
     /// # Complexity
-    /// Constant time for each new node and each new visit, and O(log nodes) for each better way.
+    /// Constant time for each new node and each new visit, and O(log nodes) for each better path.
     pub fn trace(&self, trace: &mut Trace, place: impl Fn(u32, &P::State) -> u32) {
         let place_of = |node: u32| {
             let number = node - self.nodes.renewed_before(node);
@@ -120,8 +120,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         })
     }
 
-    /// Returns when states waited again, ascending by `from`; `place` returns the place of a state.
-    /// Takes O(log nodes) for each visit of a state that was reopened.
+    /// Returns the times during which states waited again, ascending by `from`. `place` returns the
+    /// place of a state. Takes O(log nodes) for each visit of a state that was reopened.
     pub(crate) fn reopened(&self, place: impl Fn(&P::State) -> u32) -> Vec<Reopened> {
         let from = (0..self.nodes.reopened.len()).map(|index| self.nodes.reopened.nth(index));
         let mut reopened: Vec<Reopened> = from
@@ -145,8 +145,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         reopened
     }
 
-    /// Returns which reopening, by its number, made the state of `node` wait. The node is the one
-    /// that reopened the state, or a better one that came while the state waited.
+    /// Returns the number of the reopening that made the state of `node` wait. `node` is the node
+    /// that reopened the state, or a better one that was made while the state waited.
     fn reopening(&self, mut node: u32) -> Option<usize> {
         loop {
             if let Some(number) = self.nodes.reopened.index(node) {

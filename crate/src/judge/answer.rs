@@ -17,10 +17,11 @@ use crate::search::{Outcome, RunError};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct JudgedCase {
-    /// Number of the first line of the case, from 1.
+    /// Number of the first line of the case. Lines count from 1.
     pub line: usize,
     pub instance: Box<dyn Instance>,
-    /// Algorithm that searched the case or, where a proof answered it, would have.
+    /// Algorithm of the case. If a proof answered the case without a search, the algorithm that
+    /// would have searched it.
     pub algorithm: Algorithm,
     pub outcome: Outcome,
     /// Answer in the judges' format; empty if a limit ended the search.
@@ -48,15 +49,15 @@ impl JudgedCase {
     }
 }
 
-/// A certificate and its number among the certificates of one text, from 0. Answers with equal
-/// numbers share one certificate.
+/// A certificate and its number among the certificates of one text. Certificates count from 0.
+/// Answers with equal numbers share one certificate.
 #[derive(Clone, Debug)]
 pub struct NumberedCertificate {
     pub number: usize,
     pub(super) source: Source,
 }
 
-/// A certificate, or the table to make it from.
+/// A certificate, or the table from which it can be made.
 #[derive(Clone, Debug)]
 pub(super) enum Source {
     Made(Arc<Certificate>),
@@ -67,8 +68,8 @@ pub(super) enum Source {
 }
 
 impl NumberedCertificate {
-    /// Returns the certificate. For the table of a game, each call makes the certificate in time
-    /// linear in the game's moves.
+    /// Returns the certificate. If there is only the table of a game, each call makes the
+    /// certificate, in time linear in the game's moves.
     pub fn certificate(&self) -> Arc<Certificate> {
         match &self.source {
             Source::Made(certificate) => Arc::clone(certificate),

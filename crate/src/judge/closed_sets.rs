@@ -6,7 +6,8 @@ use crate::instance::Instance;
 use crate::problem::Problem;
 use crate::state_space::{self, State};
 
-/// Maximum number of states of all sets together: four spaces of the greatest size, in 32 MiB.
+/// Maximum number of states of all sets together. This is enough for four spaces of the greatest
+/// size, and takes 32 MiB.
 const MOST_STATES: usize = 1 << 23;
 
 /// Certificates that are closed sets, each with the key of its space. If the sets have too many
@@ -19,7 +20,8 @@ pub(super) struct ClosedSets {
 }
 
 impl ClosedSets {
-    /// Keeps the certificate if it is a closed set in the space of `instance`; ignores any other.
+    /// Keeps the certificate if it is a closed set in the space of `instance`. Ignores any other
+    /// certificate.
     pub fn keep(&mut self, instance: &dyn Instance, certificate: &NumberedCertificate) {
         if let Some(states) = closed_set(certificate)
             && let Some(key) = space_key(instance)
@@ -60,7 +62,8 @@ impl ClosedSets {
     }
 }
 
-/// Returns the states of a certificate that is a closed set around a start; `None` for any other.
+/// Returns the states of a certificate that is a closed set around a start. Returns `None` for any
+/// other certificate.
 fn closed_set(certificate: &NumberedCertificate) -> Option<&[State]> {
     match certificate.made()? {
         Certificate::StateSpace(state_space::Certificate::ClosedSet { states }) => Some(states),
@@ -68,7 +71,7 @@ fn closed_set(certificate: &NumberedCertificate) -> Option<&[State]> {
     }
 }
 
-/// Packs the instance with start 0 as a key: instances that differ only in their start have the
+/// Packs the instance with start 0, as a key. Instances that differ only in their start have the
 /// same key. Returns `None` if the start cannot be chosen.
 fn space_key(instance: &dyn Instance) -> Option<Vec<u8>> {
     let mut key = Vec::new();

@@ -5,28 +5,29 @@ use crate::backtracking::BacktrackingSearch;
 use crate::problem::Algorithm;
 use crate::run::{Counters, Run};
 
-/// The work of a search up to its answer. A count is `None` for a search that does not know it: one
-/// that keeps only its path does not know which states it has seen before.
+/// The work of a search up to its answer. A count is `None` if the search cannot know it. For
+/// example, a search that keeps only its path does not know which states it has seen before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counts {
     /// Number of distinct states found.
     pub discovered: Option<u64>,
-    /// Number of states expanded. A search that keeps only its path counts a state each time.
+    /// Number of states expanded. A search that keeps only its path counts a state each time that
+    /// it expands it.
     pub expanded: u64,
     /// Number of expansions of states that had been expanded before.
     pub reexpanded: Option<u64>,
     /// Number of moves tried.
     pub generated: u64,
-    /// Number of cheaper paths to states found before.
+    /// Number of times that a cheaper path to a known state was found.
     pub improved: Option<u64>,
     /// Number of rounds of a search that deepens.
     pub rounds: Option<u64>,
 }
 
 impl Counts {
-    /// Returns the counts of a run at its last known step; `None` for a run that is no search of a
-    /// space. The cursor moves there.
+    /// Returns the counts of a run at its last known step, and moves the cursor there. Returns
+    /// `None` for a run that does not search a space.
     pub(super) fn of(run: &mut Run, algorithm: Algorithm) -> Option<Self> {
         run.seek(u64::MAX);
         match (run.counters(), run, algorithm) {
@@ -49,7 +50,8 @@ impl Counts {
         }
     }
 
-    /// Counts the start of each round as no move. A goal is not expanded.
+    /// Returns the counts of a search with rounds. The start of a round is not a move, and a goal
+    /// is not expanded.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
     fn of_rounds(search: &BacktrackingSearch, counters: &crate::backtracking::Counters) -> Self {
         let rounds = search.rounds();

@@ -11,13 +11,13 @@ use crate::graph_search::Heuristic;
 use crate::ordered::space::{GuidedSpace, With};
 use crate::state_space::{Drawing, SpaceProblem};
 
-/// Maximum number of steps of such a search, some seconds of work.
+/// Maximum number of steps of such a search. This takes some seconds.
 const STEP_LIMIT: u64 = 1 << 28;
 
 /// A space with its drawing.
 type Ranked = With<Option<Arc<dyn Drawing>>>;
 
-/// The heuristics of a space by their indices.
+/// The heuristics of a space, by their indexes.
 const HEURISTICS: &[Heuristic<Ranked>] = &[numbered::<0>(), numbered::<1>(), numbered::<2>()];
 
 const fn numbered<const INDEX: u8>() -> Heuristic<Ranked> {
@@ -26,8 +26,9 @@ const fn numbered<const INDEX: u8>() -> Heuristic<Ranked> {
     })
 }
 
-/// Makes the problem of finding a path of at most `most_moves` moves that costs at most `most_cost`.
-/// `space` has this number of heuristics, of which the first `bounds` never overestimate.
+/// Makes the problem of finding a path of at most `most_moves` moves that costs at most
+/// `most_cost`. `space` has `heuristics` heuristics, of which the first `bounds` never
+/// overestimate.
 pub(super) fn deepened(
     problem: &SpaceProblem,
     (space, heuristics, bounds): (Arc<dyn GuidedSpace>, usize, usize),

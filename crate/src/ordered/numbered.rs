@@ -37,8 +37,8 @@ pub trait Boards: Space<State: Copy + Send> + Send + Sync + 'static {
     }
 }
 
-/// A space whose states get their ranks, from 0, in the order in which moves first lead to them.
-/// The start has rank 0. Clones share the ranks.
+/// A space whose states get their ranks in the order in which moves first lead to them. Ranks count
+/// from 0, which is the rank of the start. Clones share the ranks.
 ///
 /// The ranks depend on the searches of this space so far, so they must not leave the program.
 pub struct Numbered<P: Boards>(Arc<Shared<P>>);
@@ -55,7 +55,7 @@ struct Known<S> {
     index: Hashed,
     /// Buffer for the moves of one state.
     moves: Moves<S>,
-    /// Whether there was no memory for a state.
+    /// Whether memory has run out for the rank of a state.
     is_short: bool,
 }
 
@@ -101,7 +101,7 @@ impl<P: Boards> Numbered<P> {
         self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Makes room for `count` states with ranks, so that no table grows before there are as many.
+    /// Makes room for `count` states with ranks. No table grows before there are that many.
     fn reserve(&self, count: u32) -> Result<(), Shortage> {
         let mut guard = self.known();
         let Known { states, index, .. } = &mut *guard;
@@ -128,7 +128,8 @@ impl<P: Boards> Numbered<P> {
 }
 
 impl<S: Copy + Eq + std::hash::Hash> Known<S> {
-    /// Returns the rank of a state, a new one if it has none; `None` if there is no memory for it.
+    /// Returns the rank of a state. Gives a new rank to a state that has none. Returns `None` if
+    /// there is no memory for it.
     fn rank(&mut self, state: S) -> Option<State> {
         let next = self.states.len() as u32;
         self.states.try_reserve(1).ok()?;

@@ -18,9 +18,9 @@ use crate::state_space::{
 
 /// Minimum number of states in the open list for a question about the next state.
 const FEWEST: usize = 3;
-/// Number of entries of the open list that are looked at for a question.
+/// Maximum number of entries of the open list that are looked at for a question.
 const LOOKED_AT: usize = 12;
-/// Number of entries of the open list that are counted before a new one.
+/// Maximum number of entries of the open list that are counted before a new one.
 const COUNTED: usize = 1 << 14;
 
 /// A search in any order of a problem of the state space family.
@@ -29,7 +29,7 @@ pub(super) struct OrderedSearch {
     pub problem: SpaceProblem,
     /// Index of the heuristic among those of the puzzle.
     pub heuristic: Option<u8>,
-    /// Whether no estimate is too great, so that the labels prove something.
+    /// Whether no estimate can be too great. Only then do the labels prove something.
     pub is_bound: bool,
 }
 
@@ -113,7 +113,7 @@ impl OrderedSearch {
         }
     }
 
-    /// Makes the question which state is expanded next: the head of the open list.
+    /// Makes the question "Which state is expanded next?". The answer is the head of the open list.
     fn next_out(&mut self, step: u64) -> Option<Question> {
         if self.search.locate(step + 1, StepSize::Item, -1) != step {
             return None;
@@ -140,7 +140,7 @@ impl OrderedSearch {
         question.filter(|_| is_expanded)
     }
 
-    /// Makes the question whether the next move leads to a new state.
+    /// Makes the question "Does the next move lead to a new state?".
     fn is_new(&mut self, step: u64) -> Option<Question> {
         self.search.seek(step + 1);
         let GraphEvent::Move { to, verdict, .. } = self.search.event() else {
@@ -151,15 +151,15 @@ impl OrderedSearch {
         Question::new(QuestionKind::New, steps, Some(to.state), answer, &[0, 1])
     }
 
-    /// Returns whether f, the sum of a cost and an estimate, orders the open list.
+    /// Returns whether the open list is ordered by f, the sum of a cost and an estimate.
     fn is_by_f(&self) -> bool {
         let order = self.search.algorithm().order();
         matches!(order, Order::AStar | Order::WeightedAStar)
     }
 
-    /// Makes the question what f is of the state that the next move leads to. The other choices are
-    /// what a learner may take for it: f of the state that is expanded, the estimate without the
-    /// cost, and values near the right one.
+    /// Makes the question "What is f of the state that the next move leads to?". The other choices
+    /// are numbers that a learner can mistake for it: f of the state that is expanded, the estimate
+    /// without the cost, and values near the right one.
     fn value_of_f(&mut self, step: u64) -> Option<Question> {
         self.search.seek(step + 1);
         let GraphEvent::Move {
@@ -423,7 +423,8 @@ impl SpaceSearch for OrderedSearch {
         self.search.locate(step, size, 1)
     }
 
-    /// Never fits: the tables of this search grow with what it finds, so they are soon made again.
+    /// The tables of this search never fit another problem. They grow with what a search finds, so
+    /// new ones are soon made.
     fn restart(&mut self, _: &SpaceProblem, _: Policy) -> bool {
         false
     }

@@ -10,12 +10,12 @@ use crate::state_space::State;
 ///
 /// # Consequences of wrong heuristics
 /// The first `bounds` heuristics must never overestimate; otherwise certificates claim that a path
-/// is the cheapest though another may be cheaper.
+/// is the cheapest although another can be cheaper.
 pub struct Heuristics<P: Space + 'static> {
     pub all: &'static [Heuristic<P>],
-    /// Names of the heuristics, in the same order.
+    /// Names of the heuristics, in the order of the functions.
     pub names: &'static [&'static str],
-    /// Number of heuristics, from the first, that never overestimate.
+    /// Number of heuristics that never overestimate. These are the first ones of the list.
     pub bounds: usize,
 }
 
@@ -42,8 +42,8 @@ impl<P: Space + 'static> Heuristics<P> {
     };
 }
 
-/// A space and its heuristics, behind one pointer: the loop of the search is compiled once for all
-/// puzzles, and calls the puzzle once for each state that it expands and for each estimate.
+/// A space and its heuristics, behind one pointer. The loop of the search is compiled once for all
+/// puzzles. It calls the puzzle once for each state that it expands, and once for each estimate.
 pub trait GuidedSpace: Send + Sync {
     fn states(&self) -> u64;
     fn start(&self) -> State;
@@ -56,7 +56,7 @@ pub trait GuidedSpace: Send + Sync {
         Ok(())
     }
 
-    /// Returns whether a state could get no rank because there was no memory.
+    /// Returns whether a state has got no rank because there was no memory.
     fn is_short(&self) -> bool {
         false
     }

@@ -1,11 +1,12 @@
-//! Boards of cells: the code that puzzles share whose states are what the cells show.
+//! Code shared by puzzles whose states are what the cells of a board show.
 //!
 //! An author writes the [`CellRules`]: a letter for each cell code, the moves, and the goals. A
 //! [`CellBoard`] derives the rest: ranks, links, judges' text, editing, random starts and answers.
 //!
 //! The *number* of a board has its cells as digits, in row-major order, the first cell as the
-//! highest digit. Links hold this number. The rank of a state is the same number or, if moves keep
-//! how many cells show each code, the number's index among those of all boards with equal counts.
+//! highest digit. Links hold this number. The rank of a state is the same number. If moves do not
+//! change how many cells show each code, the rank is the index of that number among the numbers of
+//! all boards with equal counts.
 
 mod board;
 mod instance;

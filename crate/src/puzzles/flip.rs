@@ -1,7 +1,7 @@
 //! The Flip Game (POJ 1753): turn one disc and its neighbours until all show one colour.
 //!
 //! A state is the board read row by row as a binary number, with 1 for each black disc. So every
-//! number with at most that many binary digits is a rank. Board codes: 0 white, 1 black.
+//! number with at most one binary digit for each cell is a rank. Board codes: 0 white, 1 black.
 
 use std::sync::Arc;
 
@@ -43,8 +43,8 @@ pub const HEURISTICS: Heuristics<UnitCosts<Flip>> = Heuristics {
     bounds: 1,
 };
 
-/// Number of discs of the rarer colour divided by five, rounded up: a move turns at most five discs,
-/// and all discs of one colour must turn.
+/// Number of discs of the rarer colour divided by five, rounded up. All discs of one colour must
+/// turn, and a move turns at most five discs.
 pub const FIFTHS: Heuristic<UnitCosts<Flip>> = Heuristic::new("fifths", |space, &state: &State| {
     let black = state.count_ones();
     let white = space.0.shape().cells() as u32 - black;
@@ -110,8 +110,8 @@ impl CellRules for Discs {
     ) {
         let turns = board.rules().0.as_ref();
         if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(turns) {
-            // The search of the judges' board is twice as fast if the compiler knows the number of
-            // moves.
+            // The compiler must know the number of moves here: this makes the search of the judges'
+            // board twice as fast.
             let buffer = &mut [0; SIDE * SIDE];
             tables.expand_regular(until, budget, first_move, buffer, |state, out| {
                 turn_each(&turns, state, out)
@@ -131,7 +131,8 @@ impl CellRules for Discs {
         Ordered::shared(UnitCosts(Arc::new(board.clone())), HEURISTICS)
     }
 
-    /// Turning a disc twice changes nothing, and the order of the moves does not matter.
+    /// Returns the number of cells: turning a disc twice changes nothing, and the order of the
+    /// moves does not matter.
     fn most_moves(board: &Flip) -> u32 {
         board.shape().cells() as u32
     }

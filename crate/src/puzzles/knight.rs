@@ -1,5 +1,5 @@
-//! The knight's tour ("Mã đi tuần"): the knight visits every cell once; on a closed tour a last
-//! move leads back to its start.
+//! The knight's tour ("Mã đi tuần"): the knight visits every cell once. On a closed tour, a last
+//! move leads back to the start.
 //!
 //! A choice is the next cell of the knight. Board codes: 0 free, 1 visited, 2 the start. Labels:
 //! the onward counts (numbers of free cells one move further) of the cells that the knight can go

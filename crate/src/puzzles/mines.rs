@@ -1,8 +1,8 @@
 //! The Minesweeper configuration: find mines that fit every number of a field.
 //!
 //! A choice is a cell and whether it has a mine. A number counts the mines on its own cell and on
-//! the cells around it. Board codes: 0 no choice yet, 1 free, 2 mine; 3 and 4 for a forced free
-//! cell and a forced mine. Labels: the mines that each number still needs.
+//! the cells around it. Board codes: 0 no choice yet, 1 free, 2 mine, 3 forced free cell, 4 forced
+//! mine. Labels: the number of mines that each number still needs.
 
 mod constrained;
 mod deduction;

@@ -1,7 +1,7 @@
-//! Identical pieces on a board: the code that the puzzles about such pieces share.
+//! Code shared by the puzzles about identical pieces on a board.
 //!
-//! A set of cells is a bit mask with cell 0 (top left) in the lowest bit. A state is the rank of the
-//! set of cells with pieces.
+//! A set of cells is a bit mask with cell 0 (top left) in the lowest bit. A state is the rank of
+//! the set of cells with pieces.
 
 mod matching;
 mod moves;
@@ -26,11 +26,11 @@ use crate::text::Letters;
 /// Maximum number of moves from a state.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
 
-/// The differences between the puzzles about pieces.
+/// The rules in which the puzzles about pieces differ.
 #[derive(Debug)]
 pub struct Rules {
     pub kind: &'static Kind,
-    /// Whether a piece may jump over a piece next to it.
+    /// Whether a piece can jump over a piece next to it.
     pub jumps: bool,
     pub most_pieces: u32,
     /// Maximum number of moves that the judges allow in an answer.
@@ -42,12 +42,13 @@ pub struct Rules {
     pub answer: fn(Outcome) -> String,
 }
 
-/// The format of judges' text. Boards of another size than the judges' have no text.
+/// The format of judges' text. Only boards of the judges' size have a text.
 #[derive(Clone, Copy, Debug)]
 pub enum Format {
-    /// A line for each row, with these two letters: a cell without a piece, and one with a piece.
+    /// A line for each row, with two letters: the first for a cell without a piece, the second for
+    /// a cell with a piece.
     Rows(Letters),
-    /// A line for each set of this many pieces: row and column of each piece, from 1.
+    /// A line for each set of this many pieces: row and column of each piece, both counted from 1.
     Coordinates { pieces: u32 },
 }
 
@@ -90,7 +91,8 @@ pub const HEURISTICS: Heuristics<UnitCosts<Pieces>> = Heuristics {
     bounds: 1,
 };
 
-/// Number of moves of the cheapest matching of pieces and goal cells if no piece were in the way.
+/// Number of moves of the cheapest matching of pieces and goal cells, if no piece were in the way
+/// of another.
 pub const MATCHING: Heuristic<UnitCosts<Pieces>> = Heuristic::new("matching", |space, &state| {
     let pieces = &space.0;
     let set = pieces.ranking.look_up(state);
@@ -104,7 +106,7 @@ const PIECE: u8 = 1;
 const GOAL: u8 = 2;
 
 impl Pieces {
-    /// Makes a board whose pieces are on the cells of `start` and should go to the cells of `goal`.
+    /// Makes a board whose pieces are on the cells of `start` and must go to the cells of `goal`.
     /// Ignores bits beyond the board.
     ///
     /// # Errors
@@ -288,7 +290,7 @@ impl Drawing for Pieces {
     }
 
     fn action(&self, state: State, index: usize) -> Action {
-        // The move changes exactly the cells in which the two sets differ.
+        // The move changes exactly those cells in which the two sets differ.
         let mut targets = [0; MOST_MOVES];
         self.successors(state, &mut targets);
         let set = self.ranking.unrank(state);

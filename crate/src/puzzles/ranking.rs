@@ -12,7 +12,7 @@ use crate::state_space::State;
 pub const MOST_CELLS: usize = 64;
 /// Maximum number of pieces on a board.
 pub const MOST_PIECES: usize = 20;
-/// Maximum number of pieces on a board of more than 20 cells, and of pieces that may jump.
+/// Maximum number of pieces on a board of more than 20 cells, and of pieces that can jump.
 pub const FEW: usize = 4;
 
 /// The ranking of the sets of `pieces` cells among `cells` cells.
@@ -30,17 +30,16 @@ pub struct Ranking {
     pub parts: Option<Box<Parts>>,
     /// Sets of the lower half, by rank.
     low: Vec<u64>,
-    /// Sets of the upper half in the order of their ranks, each with the first rank of a full set
-    /// that has this upper half.
+    /// Sets of the upper half in the order of their ranks. Each comes with the least rank of a full
+    /// set that has this upper half.
     high: Vec<(State, u64)>,
-    /// For the first of each 2^`shift` ranks, the index of its upper half in `high`.
+    /// For every 2^`shift`-th rank, the index of its upper half in `high`.
     coarse: Vec<u16>,
     shift: u32,
 }
 
-/// The contributions of the ten lower cells and of the ten higher cells to a rank, by mask. The
-/// pieces that are not on the higher cells are on the lower cells, so the mask determines their
-/// number.
+/// The contributions of the ten lower cells and of the ten higher cells to a rank, by mask. A mask
+/// of the higher cells also determines how many pieces are on the lower cells.
 #[derive(Debug)]
 pub struct Parts {
     low: [u32; 1 << 10],
@@ -137,8 +136,8 @@ impl Ranking {
         self.pieces
     }
 
-    /// Returns the contribution of the piece on `cell` to the rank; `piece` counts from the lowest
-    /// piece.
+    /// Returns the contribution of the piece on `cell` to the rank. `piece` is its number; pieces
+    /// count from 0, beginning with the lowest.
     #[inline(always)]
     pub fn weight(&self, piece: usize, cell: u32) -> u32 {
         self.choose[piece][(cell & 63) as usize]
@@ -149,8 +148,8 @@ impl Ranking {
         self.rank_above(0, set)
     }
 
-    /// Returns the contribution of the pieces of `set` to a rank, with `below` pieces on lower
-    /// cells.
+    /// Returns the contribution of the pieces of `set` to a rank. `below` is the number of pieces
+    /// on lower cells.
     #[inline(never)]
     fn rank_above(&self, below: usize, mut set: u64) -> State {
         let mut rank = 0;
@@ -192,7 +191,7 @@ impl Ranking {
 fn sets(cells: u32, pieces: u32) -> Vec<u64> {
     let mut sets = vec![(1 << pieces) - 1];
     for _ in 1..binomial(cells.into(), pieces.into()) {
-        // Gosper's hack: the next greater number with the same number of bits.
+        // Gosper's hack finds the next greater number with the same number of bits.
         let set: u64 = sets[sets.len() - 1];
         let lowest = set & set.wrapping_neg();
         let ripple = set + lowest;

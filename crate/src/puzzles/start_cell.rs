@@ -7,8 +7,8 @@ use crate::split_mix::SplitMix64;
 /// Checks that an edit can move the puzzle's `start` to `cell`, and returns that cell.
 ///
 /// # Errors
-/// [`EditError::OutsideBoard`] if the cell does not exist, [`EditError::FixedCell`] if it is
-/// already the start.
+/// [`EditError::OutsideBoard`] if the cell does not exist; [`EditError::FixedCell`] if it is the
+/// start already.
 pub(super) fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, EditError> {
     let cells = shape.cells() as u32;
     if cell >= cells {

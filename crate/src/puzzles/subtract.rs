@@ -2,8 +2,9 @@
 //! The player who cannot take any loses.
 //!
 //! The table of two heaps has a row for each size of the first heap and a column for each size of
-//! the second, from 0. The table of one heap has one cell for each size, from 0. Its rows are as
-//! long as the period of the pattern of lost sizes, so that the pattern shows in columns.
+//! the second. The table of one heap has one cell for each size. Sizes count from 0. The rows of
+//! one heap's table are as long as the period of the pattern of lost sizes, so that the pattern
+//! shows in columns.
 
 mod takes;
 
@@ -51,12 +52,12 @@ const SIZES: Sizes = Sizes {
     most_columns: MOST + 1,
     most_cells: (MOST + 1) * (MOST + 1),
 };
-/// Maximum number of cells in the table of one heap; its last row may extend beyond the heap.
+/// Maximum number of cells in the table of one heap. Its last row can extend beyond the heap.
 const MOST_OF_ONE: u32 = 2 * MOST;
 /// Maximum number of columns of the standard table of one heap.
 const MOST_COLUMNS: u32 = 20;
 
-/// How many numbers a test has: two heaps, and the maximum number of pieces taken at once.
+/// Number of numbers in a test: two heaps, and the maximum number of pieces taken at once.
 const NUMBERS: usize = 3;
 
 /// Name of the setting for the numbers of pieces that can be taken at once.
@@ -275,7 +276,7 @@ impl Instance for Subtract {
         Ok(self.starting(moved_start(self.shape, self.start, cell)?))
     }
 
-    /// Changes the size of the table; reduces a heap that does not fit to the maximum that does.
+    /// Changes the size of the table. A heap that is too large for it becomes as large as possible.
     fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
         if !Self::allows(self.heaps, shape) {

@@ -56,7 +56,7 @@ const SIZES: Sizes = Sizes {
     most_cells: 250_000,
 };
 
-/// How many numbers a test has: rows, columns, row and column of the piece.
+/// Number of numbers in a test: rows, columns, and row and column of the piece.
 const NUMBERS: usize = 4;
 
 /// One board and the position of its piece.
@@ -67,8 +67,8 @@ pub struct Tab {
 }
 
 impl Tab {
-    /// Makes a board of `shape` with the piece on `row`, counted from the bottom, and `column`,
-    /// both from 1.
+    /// Makes a board of `shape` with the piece on `row`, counted from the bottom, and `column`.
+    /// Both count from 1.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board with no cell, more than 1,000 rows or columns, or more than
@@ -87,13 +87,13 @@ impl Tab {
         Ok(Self { shape, start })
     }
 
-    /// Returns the row of the piece, counted from the bottom, and its column, both from 1.
+    /// Returns the row of the piece, counted from the bottom, and its column. Both count from 1.
     fn row_column(&self) -> (u32, u32) {
         let Shape { rows, columns } = self.shape;
         (rows - self.start / columns, self.start % columns + 1)
     }
 
-    /// Fills the table cell by cell; the first losing successor decides a cell.
+    /// Fills the table cell by cell. Each cell needs only its first losing successor.
     fn fill_cells(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
         table.fill(until, |position, values| {
@@ -103,20 +103,20 @@ impl Tab {
         });
     }
 
-    /// Fills the table row by row; the best successor decides a cell.
+    /// Fills the table row by row. Each cell needs its best successor.
     fn fill_rows(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
         let begun = table.filled.len() / columns;
         let mut ahead = Ahead::new(self.shape);
-        // Begin with filled rows that the unfilled rows can reach, to add their values to `ahead`.
+        // Begin with the filled rows that unfilled rows can reach: add their values to `ahead`.
         for above in begun.saturating_sub(columns).. {
             if table.known() >= until || table.is_full() {
                 return;
             }
             let (best, column, second) = ahead.of(above);
             let count = columns.min(above);
-            // The piece cannot stay in its column. So from a column that other columns can move to,
-            // it has one move less.
+            // The piece cannot stay in its column. So a column to which other columns can move has
+            // one move less itself.
             let runs = [
                 (column.min(count), best, 1),
                 ((column + 1).min(count), second, 1),
@@ -246,7 +246,7 @@ impl Instance for Tab {
         Ok(Box::new(Self { start, ..*self }))
     }
 
-    /// Changes the size of the board; the piece stays on its row and column, or as near as
+    /// Changes the size of the board. The piece keeps its row and column, or goes as near as
     /// possible.
     fn resized(&self, shape: Shape) -> Edited {
         let (row, column) = self.row_column();

@@ -12,7 +12,7 @@ const MOST_TESTS: u32 = 1_000_000;
 type Read = fn(&Line<'_>) -> Result<Box<dyn Instance>, InputError>;
 
 /// Reads the number of tests, then one line for each test, from which `read` makes an instance.
-/// Nothing may follow the last test.
+/// Anything after the last test is an error.
 pub struct Tests {
     read: Read,
     /// Number of tests, once it has been read.
@@ -72,7 +72,7 @@ impl CaseReader for Tests {
 }
 
 /// Writes the answer in the judges' format: 0 if the first player loses, otherwise the number of
-/// moves that this player makes, or 1 if the table does not hold it.
+/// moves that this player makes. If the table does not hold that number, writes 1.
 pub fn answer(outcome: Outcome) -> String {
     let moves = match outcome {
         Outcome::Filled { wins: true, plies } => plies.map_or(1, |plies| plies.div_ceil(2)),

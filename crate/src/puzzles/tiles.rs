@@ -1,4 +1,4 @@
-//! Sliding tiles (Chapman 1880): numbered tiles on a board with one gap; a tile beside the gap may
+//! Sliding tiles (Chapman 1880): numbered tiles on a board with one gap. A tile beside the gap can
 //! slide into it.
 //!
 //! A state holds four bits for each cell, the first cell in the lowest bits; 0 is the gap.

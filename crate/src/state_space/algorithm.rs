@@ -14,11 +14,11 @@ pub enum Algorithm {
     Bidirectional,
     /// [`alternating`](crate::alternating).
     Alternating,
-    /// Depth-first search with a stack. Its answer may be long.
+    /// Depth-first search with a stack. Its answer is not always the shortest.
     DepthFirst,
     /// Uniform-cost search. Its answer is the cheapest.
     UniformCost,
-    /// Greedy best-first search. Its answer may be long.
+    /// Greedy best-first search. Its answer is not always the shortest.
     Greedy(Guide),
     /// A*. Its answer is the cheapest if the heuristic never overestimates.
     AStar(Guide),
@@ -51,7 +51,7 @@ impl Guide {
     };
 }
 
-/// Number of heuristics that the options number of a link can tell apart.
+/// Number of different heuristics for which the options number of a link has room.
 const HEURISTICS: u64 = 16;
 
 impl Algorithm {
@@ -69,9 +69,8 @@ impl Algorithm {
         }
     }
 
-    /// Returns the algorithm that finds an answer with the fewest moves, if this algorithm's answer
-    /// may have more; otherwise `None`. Where moves have costs, that algorithm's answer is the
-    /// cheapest.
+    /// Returns an algorithm that always finds the fewest moves; `None` if this algorithm does so
+    /// itself. Where moves have costs, the answer of that algorithm is the cheapest.
     pub const fn checked_by(self) -> Option<Self> {
         match self {
             Self::Bfs | Self::Bidirectional | Self::UniformCost | Self::AStar(_) => None,
@@ -80,7 +79,8 @@ impl Algorithm {
         }
     }
 
-    /// Returns the heuristic and the weight; `None` if the algorithm depends on no heuristic.
+    /// Returns the heuristic and the weight. Returns `None` if the algorithm depends on no
+    /// heuristic.
     pub const fn guide(self) -> Option<Guide> {
         match self {
             Self::Greedy(guide) | Self::AStar(guide) | Self::Weighted(guide) => Some(guide),
@@ -88,7 +88,8 @@ impl Algorithm {
         }
     }
 
-    /// Returns the same search with another guide; `None` if it has none, or not with that weight.
+    /// Returns the same search with another guide. Returns `None` if the search has no guide, or
+    /// cannot have that weight.
     pub fn guided(self, guide: Guide) -> Option<Self> {
         let is_plain = guide.weight == 1;
         match self {
@@ -101,21 +102,23 @@ impl Algorithm {
         }
     }
 
-    /// Returns whether both are the same search, whatever their guides.
+    /// Returns whether both are the same search. Ignores their guides.
     pub(crate) fn is_like(self, other: Self) -> bool {
         let [one, other] = [self, other].map(|algorithm| std::mem::discriminant(&algorithm));
         one == other
     }
 
-    /// Returns the options number in links: the heuristic and the weight; 0 without a guide.
+    /// Returns the number that stands for the heuristic and the weight in links; 0 if there is no
+    /// guide.
     pub(crate) fn options(self) -> u64 {
         self.guide().map_or(0, |Guide { heuristic, weight }| {
             u64::from(heuristic) + HEURISTICS * u64::from(weight.saturating_sub(1))
         })
     }
 
-    /// Returns the same search with the guide of an options number; `None` if no link of this
-    /// search has that number. `heuristics` is the number of the puzzle's heuristics.
+    /// Returns the same search with the guide for which `options` stands in links. Returns `None`
+    /// if no link of this search has that number. `heuristics` is the number of the puzzle's
+    /// heuristics.
     pub(crate) fn with_options(self, options: u64, heuristics: usize) -> Option<Self> {
         if self.guide().is_none() {
             return (options == 0).then_some(self);
@@ -126,7 +129,7 @@ impl Algorithm {
         guided.filter(|_| usize::from(heuristic) < heuristics)
     }
 
-    /// Returns how the algorithm divides its work between two sides; `None` if it has one side.
+    /// Returns how the algorithm divides its work between two sides; `None` for a one-sided search.
     const fn schedule(self) -> Option<Schedule> {
         match self {
             Self::Bidirectional => Some(Schedule::Levels),
@@ -141,11 +144,12 @@ impl Algorithm {
         matches!(self, Self::Bfs | Self::Bidirectional | Self::Alternating)
     }
 
-    /// Returns whether the algorithm can search this problem, here or in a build with the feature
-    /// `orders`.
+    /// Returns whether the algorithm can search this problem, in this build or in a build with the
+    /// feature `orders`.
     pub fn suits(self, problem: &SpaceProblem) -> bool {
         match self.guide() {
-            // No problem has heuristics here; a kind without heuristics lists no such algorithm.
+            // In this build, no problem has heuristics. A kind without heuristics lists no such
+            // algorithm.
             Some(_) if !cfg!(feature = "orders") => true,
             Some(guide) => usize::from(guide.heuristic) < problem.heuristics().len(),
             None if problem.unlisted_states().is_some() => false,

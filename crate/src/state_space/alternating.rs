@@ -8,12 +8,12 @@ use crate::state_space::problem::SpaceProblem;
 use crate::state_space::space::Predecessors;
 
 /// Prepares a search from both ends that expands one state of each side in turn and stops as soon
-/// as the sides meet: a common but wrong version of two-sided search. Its path is legal but **may
-/// be too long**: the search stops in the middle of two levels, and a shorter path may lead through
-/// states that are not expanded yet.
+/// as the sides meet: a common but wrong version of two-sided search. Its path is legal but **not
+/// always a shortest one**: the search stops in the middle of two levels, and a shorter path can
+/// lead through states that are not expanded yet.
 ///
-/// In puzzles whose pieces may jump, about one random pair of start and goal in twenty gets a path
-/// that is too long. In a bipartite graph of moves, as for rearranging pieces, every meeting point
+/// In puzzles whose pieces can jump, the path is too long for about one in twenty random pairs of
+/// start and goal. In a bipartite graph of moves, as for rearranging pieces, every meeting point
 /// has the right parity, so no path is too long.
 ///
 /// If the problem has a [limit](SpaceProblem::within), the search stops at the first meeting point

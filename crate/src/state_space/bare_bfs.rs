@@ -11,7 +11,7 @@ use crate::state_space::tables::Tables;
 /// Maximum number of states that the tables hold.
 pub const STATE_LIMIT: u64 = 1 << 21;
 
-/// Maximum number of moves that a search can count: `u32::MAX` itself is left free, as a mark for
+/// Maximum number of moves that a search can count. `u32::MAX` itself is left free, as a mark for
 /// "no end".
 pub const MOVE_LIMIT: u64 = u32::MAX as u64 - 1;
 
@@ -23,9 +23,9 @@ pub const MOVE_LIMIT: u64 = u32::MAX as u64 - 1;
 pub struct BareBfs {
     moves: Moves,
     tables: Tables,
-    /// Ordinal of each state, by rank: its index in the order of discovery. An entry is valid only
-    /// if it is below `indexed` and the order of discovery has this rank there. So entries of an
-    /// earlier search need not be cleared.
+    /// Ordinal of each state, by rank. The ordinal is the index in the order of discovery. An entry
+    /// is valid only if it is below `indexed` and the order of discovery has the rank at this
+    /// index. So entries of an earlier search need not be cleared.
     ordinal: Vec<u32>,
     indexed: u32,
     successors: Vec<State>,
@@ -125,8 +125,8 @@ impl BareBfs {
 
     /// Expands states in order of discovery, as long as fewer than `until` states have been
     /// expanded in total and this call has generated fewer than `budget` moves. Before each state,
-    /// writes the number of moves generated so far to the next entry of `first_move`, if any is
-    /// left.
+    /// writes the number of moves generated so far to the next entry of `first_move`, if there is
+    /// one.
     pub fn expand(&mut self, until: u32, budget: u32, first_move: &mut [u32]) {
         let Self {
             moves,

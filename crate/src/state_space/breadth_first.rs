@@ -1,9 +1,9 @@
 //! Breadth-first search from one side or from two: its tables, and which side works next.
 //!
 //! Only one side works at a time. So finding a step has two parts: first the side that works at the
-//! step, then the move in that side's own [`SeekableBfs`]. The search stores where a side begins a
-//! level. If the sides alternate state by state, the number of expanded states determines which
-//! side works and how many states each side has expanded.
+//! step, then the move in that side's own [`SeekableBfs`]. The search stores the points at which a
+//! side begins a level. If the sides alternate state by state, the number of expanded states
+//! determines which side works and how many states each side has expanded.
 
 use std::sync::Arc;
 
@@ -39,18 +39,17 @@ pub struct BreadthFirst {
     /// The points at which a side began to expand a level, ascending by step.
     pub(super) level_starts: Vec<LevelStart>,
     pub(super) answers: Vec<Discovery>,
-    /// Step of the first answer.
     pub(super) answer_step: Option<u64>,
     pub(super) policy: Policy,
     pub(super) known: u64,
-    /// Number of states that the known steps have expanded, both sides together. The last batch may
-    /// have expanded more states after the step that ended the search; these do not count.
+    /// Number of states that the known steps have expanded, both sides together. States that the
+    /// last batch has expanded after the step that ended the search do not count.
     pub(super) items: u32,
     pub(super) outcome: Option<Outcome>,
     pub(super) cursor: Cursor,
 }
 
-/// The point at which a side begins to expand a level; its step follows from `heads`.
+/// The point at which a side begins to expand a level. Its step follows from `heads`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LevelStart {
     pub side: Side,
@@ -60,8 +59,8 @@ pub(super) struct LevelStart {
 /// The number of states that each side has expanded.
 pub(super) type Heads = [u32; 2];
 
-/// A discovered state, given by the side that discovered it and its ordinal there. An answer is the
-/// discovery of a goal or, with two sides, of a state that both know.
+/// A discovered state: the side that discovered it, and its ordinal there. An answer is the
+/// discovery of a goal; with two sides, of a state that both sides have discovered.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Discovery {
     pub side: Side,
@@ -93,7 +92,7 @@ impl BreadthFirst {
         policy: Policy,
     ) -> Result<Self, RunError> {
         let forward = Moves::Forward(Arc::clone(problem.space()));
-        // Make the forward side first: `new` refuses spaces that are too large, and listing the
+        // Make the forward side first, because `new` refuses spaces that are too large. Listing the
         // goals of such a space would take too long.
         let forward = SeekableBfs::new(forward, &[problem.space().start()])?;
         let goals = predecessors.goals();
@@ -165,8 +164,8 @@ impl BreadthFirst {
     }
 
     /// Computes steps until `target` steps are known or the search has ended. States without moves
-    /// have no step of their own; those after the last step are expanded at once, so that what a
-    /// known step shows never changes.
+    /// have no step of their own. Those after the last step are expanded at once, so that the
+    /// picture of a known step never changes.
     pub(super) fn work_until(&mut self, target: u64) {
         let most = self.policy.step_limit.unwrap_or(u64::MAX);
         let target = target.min(most);
@@ -202,7 +201,8 @@ impl BreadthFirst {
         self.schedule.is_some()
     }
 
-    /// Returns how many states each side has expanded, including states after the last known step.
+    /// Returns how many states each side has expanded. A slice can compute beyond the step at which
+    /// the run ends; the states expanded there count, too.
     pub(super) fn heads(&self) -> Heads {
         let mut heads = [0; 2];
         for (head, side) in heads.iter_mut().zip(&self.sides) {
@@ -211,7 +211,8 @@ impl BreadthFirst {
         heads
     }
 
-    /// Returns the number of moves generated so far, including moves after the last known step.
+    /// Returns the number of moves generated so far. A slice can compute beyond the step at which
+    /// the run ends; the moves generated there count, too.
     pub(super) fn generated(&self) -> u64 {
         let moves = self.sides.iter().map(|side| side.bare().generated());
         moves.map(u64::from).sum()
@@ -241,8 +242,9 @@ impl BreadthFirst {
         })
     }
 
-    /// Stores where a side begins a level. If the sides alternate, two levels begin at the same
-    /// step when only states without moves lie between them; then one entry stands for both.
+    /// Stores the point at which a side begins a level. If the sides alternate, two levels can
+    /// begin at the same step, with only states without moves between. One entry then stands for
+    /// both.
     fn note_level(&mut self, side: Side) {
         if !self.sides[side as usize].is_between_levels() {
             return;
@@ -254,7 +256,8 @@ impl BreadthFirst {
         }
     }
 
-    /// Returns the ordinal of an answer on a side, if that side has discovered its state.
+    /// Returns the ordinal of an answer on a side; `None` if that side has not discovered its
+    /// state.
     #[inline(never)]
     pub(super) fn ordinal_on(&self, side: Side, answer: Discovery) -> Option<u32> {
         if side == answer.side {
@@ -265,8 +268,8 @@ impl BreadthFirst {
         self.sides[side as usize].bare().ordinal(state)
     }
 
-    /// Iterates over the sides that have discovered the state of an answer, with its ordinal on
-    /// each.
+    /// Iterates over the sides that have discovered the state of an answer. Each comes with the
+    /// state's ordinal on that side.
     pub(super) fn known_to(&self, answer: Discovery) -> impl Iterator<Item = (&SeekableBfs, u32)> {
         let sides = Side::BOTH.into_iter().zip(&self.sides);
         sides.filter_map(move |(side, searched)| Some((searched, self.ordinal_on(side, answer)?)))

@@ -16,11 +16,11 @@ pub enum SpaceCertificate {
     /// For "found": the states from the start to a goal, each one move after the previous one, and
     /// the depth that the search claims for the goal.
     Path { depth: u32, states: Vec<State> },
-    /// For "found": a path, and labels that prove that no path is cheaper. The labels are those of
-    /// the states that the search had expanded. The start has label 0; no move between two of these
-    /// states makes the label of its target cheaper; and where a move leaves them, the label, the
-    /// cost of the move and `weight` times the estimate of what is left reach `cost`. So each path
-    /// to a goal costs at least `cost` divided by `weight`, as far as no estimate is too great.
+    /// For "found": a path, and labels that prove that no path is cheaper. The states with labels
+    /// are those that the search had expanded. The start has label 0. A move between two of these
+    /// states never gives less than the label of its target. For a move out of them, the label, the
+    /// cost of the move and `weight` times the estimate of the rest together reach `cost`. So each
+    /// path to a goal costs at least `cost` divided by `weight`, if no estimate is too great.
     #[serde(rename_all = "camelCase")]
     Cheapest {
         cost: u32,
@@ -35,7 +35,7 @@ pub enum SpaceCertificate {
     /// For "impossible": an ascending set of states that holds the start but no goal. No move
     /// leaves the set, so no goal can be reached from any state in it.
     ClosedSet { states: Vec<State> },
-    /// For "impossible", shown from the goals: an ascending set of states that holds every goal but
+    /// For "impossible", shown from the goals: an ascending set of states that holds all goals but
     /// not the start. No move enters the set.
     ClosedGoals { states: Vec<State> },
     /// For "too deep": levels around the start and levels around the goals that share no state. A
@@ -57,8 +57,8 @@ pub struct Labels {
 }
 
 impl Labels {
-    /// Makes the labels of these states of a space of `count` states. Needs a table of as many
-    /// entries, which is smaller than the code of a sort.
+    /// Makes the labels of these states of a space of `count` states. Uses a table of as many
+    /// entries: code for sorting would make the wasm larger.
     pub(crate) fn new(labels: impl Iterator<Item = (State, u32)>, count: u64) -> Self {
         const NONE: u32 = u32::MAX;
         let mut table = vec![NONE; count as usize];
@@ -82,12 +82,12 @@ impl Labels {
 pub struct Levels {
     /// The ranks of the states, one level after the other.
     pub states: Vec<State>,
-    /// For each level, from level 0, the index in `states` after its last state.
+    /// For each level, the index in `states` after its last state. Levels count from 0.
     pub ends: Vec<u32>,
 }
 
 impl Levels {
-    /// Returns the number of the last level, counted from 0.
+    /// Returns the number of the last level. Levels count from 0.
     fn depth(&self) -> u32 {
         self.ends.len().saturating_sub(1) as u32
     }
@@ -198,8 +198,8 @@ fn moves_of(problem: &SpaceProblem, state: State) -> Vec<(State, u32)> {
 }
 
 impl SpaceProblem {
-    /// Returns the cost of the cheapest moves along a path; `None` if no move joins two states that
-    /// follow each other.
+    /// Returns the cost of the cheapest moves along a path. Returns `None` if no move joins two
+    /// consecutive states.
     pub fn cost_of(&self, path: &[State]) -> Option<u64> {
         let cost = |pair: &[State]| {
             let moves = moves_of(self, pair[0]).into_iter();
@@ -331,12 +331,12 @@ fn verify_too_deep(
             let most = space.most_predecessors();
             let checked = verify_levels(&space.goals(), backward, most, &predecessors);
             checked.map_err(|flaw| match flaw {
-                // `verify_levels` reports a backward move from its target; turn the move round.
+                // `verify_levels` reports a backward move from its target: exchange both ends.
                 Flaw::NotClosed { from, to } => Flaw::NotClosed { from: to, to: from },
                 other => other,
             })?
         }
-        // Level 0, the goals themselves, needs no predecessors.
+        // Level 0 consists of the goals themselves, and needs no predecessors.
         None if backward.depth() == 0 => verify_levels(&space.goals(), backward, 0, &|_, _| 0)?,
         None => return Err(Flaw::NoPredecessors),
     };
@@ -347,9 +347,9 @@ fn verify_too_deep(
     }
 }
 
-/// Checks that level 0 holds the `sources`, and that no move skips a level: the neighbours of each
-/// level except the last lie in this level, an earlier one or the next one. Returns the states of
-/// all levels.
+/// Checks that level 0 holds the `sources`, and that no move skips a level: a neighbour of a level
+/// (except the last) is in the same level, in an earlier one, or in the next one. Returns the
+/// states of all levels.
 fn verify_levels(
     sources: &[State],
     levels: &Levels,

@@ -5,7 +5,8 @@ use crate::state_space::breadth_first::{BreadthFirst, Discovery, Schedule};
 use crate::state_space::side::Side;
 
 impl BreadthFirst {
-    /// Stores the answers among the states that a side discovered, from the ordinal `first` on.
+    /// Stores the answers among the states that a side has discovered, beginning at the ordinal
+    /// `first`.
     pub(super) fn note_answers(&mut self, side: Side, first: u32) {
         let fresh = &self.sides[side as usize].bare().order()[first as usize..];
         let mut ordinals = Vec::new();
@@ -22,7 +23,7 @@ impl BreadthFirst {
         }
     }
 
-    /// Returns the first ordinal of a side, from `first` on, whose state both sides have
+    /// Returns the least ordinal of a side, at or after `first`, whose state both sides have
     /// discovered. If the sides alternate, the path through that state must not exceed the depth
     /// limit.
     fn meeting(&mut self, side: Side, first: u32) -> Option<u32> {
@@ -45,13 +46,13 @@ impl BreadthFirst {
         contacts.into_iter().find(is_short)
     }
 
-    /// Returns the sum of the depths to which the sides have discovered all states.
+    /// Returns the sum of the two depths up to which the sides have discovered all states.
     fn depth_reached(&self) -> u32 {
         let depths = self.sides.iter().map(|side| side.levels().len() as u32 - 2);
         depths.sum()
     }
 
-    /// Sets `known` and `items`, and sets `outcome` if the search has ended.
+    /// Sets `known` and `items`. Sets `outcome` if the search has ended.
     pub(super) fn settle(&mut self) {
         let last = match self.policy.goal {
             GoalPolicy::CountTo(count) if !self.is_two_sided() => {

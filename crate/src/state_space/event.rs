@@ -45,13 +45,14 @@ pub enum StepEvent {
         last: bool,
         /// The side that made the move.
         side: Side,
-        /// Costs and estimates; missing in a breadth-first search. The depths are then costs.
+        /// Costs and estimates; missing in a breadth-first search. If present, the depths of the
+        /// event are costs.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "wasm", tsify(optional))]
         numbers: Option<OrderNumbers>,
     },
-    /// A goal was removed from the open list. Not in a breadth-first search, which finds a goal
-    /// when a move leads to it.
+    /// A goal was removed from the open list. Does not happen in breadth-first search, which finds
+    /// a goal when a move leads to it.
     #[serde(rename_all = "camelCase")]
     Removal {
         state: State,
@@ -75,7 +76,8 @@ pub enum Verdict {
     Answer,
     /// The state is new and a goal, but not the first.
     Goal,
-    /// The state is new on this side, but the other side has discovered it: the sides meet here.
+    /// The state is new on this side, and the other side has discovered it before: the sides meet
+    /// here.
     Meeting,
     /// The state waits in the open list, but this path is cheaper.
     Improved,

@@ -5,12 +5,12 @@ use crate::state_space::state::State;
 
 impl BreadthFirst {
     /// Appends the steps after `from` whose move leads to `state` to `found`. Looks at `budget`
-    /// steps, then finishes the moves of the last state, and stops at the last known step. Returns
-    /// the last step it has looked at. The cursor does not move.
+    /// steps and then at the remaining moves of the last state, but at no step after the last known
+    /// one. Returns the last step it has looked at. The cursor does not move.
     ///
     /// # Complexity
-    /// O(log states + branching) time for each state whose moves are checked; with two sides
-    /// O(log states · log levels + branching).
+    /// O(log states + branching) time for each state whose moves are checked; with two sides O(log
+    /// states · log levels + branching).
     pub fn find_moves_to(
         &mut self,
         state: State,

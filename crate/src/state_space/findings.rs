@@ -51,7 +51,8 @@ impl BreadthFirst {
 
     /// Returns the states from the start to the first goal found; empty while no goal is known.
     pub fn path(&self) -> Vec<State> {
-        // The last batch may have found an answer after the step limit; that answer does not count.
+        // The last batch can have found an answer after the step limit. Such an answer does not
+        // count.
         let known = self.answer_step.is_some_and(|step| step <= self.known);
         let Some(&answer) = self.answers.first().filter(|_| known) else {
             return Vec::new();
@@ -86,8 +87,8 @@ impl BreadthFirst {
         }
     }
 
-    /// Returns the step that discovered this state: 0 for a source, `None` if no known step did.
-    /// `None` for `side` asks for the side that discovered the state first.
+    /// Returns the step that discovered this state: 0 for a source, `None` if no known step did. If
+    /// `side` is `None`, looks at the side that discovered the state first.
     ///
     /// # Complexity
     /// O(branching + levels) time and a buffer for the moves of one state; also time linear in the

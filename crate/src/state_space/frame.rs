@@ -34,18 +34,18 @@ pub struct Frame {
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[non_exhaustive]
 pub struct OrderNumbers {
-    /// Cost of the move; 0 if the step makes none.
+    /// Cost of the move; 0 if the step makes no move.
     pub cost: u32,
     /// The state being expanded or removed.
     pub current: Estimate,
-    /// The state that the move leads to; the same as `current` if the step makes no move.
+    /// The state that the move leads to. If the step makes no move, the same as `current`.
     pub target: Estimate,
     /// Number of nodes made, and number of visits completed; see
     /// [`SideTrace`](crate::state_space::SideTrace).
     pub nodes: u32,
     pub visits: u32,
-    /// Number of entries of the open list that were skipped just before the state left the list;
-    /// `None` unless the step is the first of that state.
+    /// Number of entries of the open list that were skipped just before the state left the list.
+    /// `None` unless the step is the first one of that state.
     pub skipped: Option<u32>,
 }
 
@@ -57,8 +57,9 @@ pub struct Estimate {
     pub f: u32,
 }
 
-/// The progress of one side. In a breadth-first search, in its order of discovery, the states with ordinals below
-/// `expanded` are expanded, and those in `expanded..discovered` are the frontier.
+/// The progress of one side. In a breadth-first search, states count in the order of discovery:
+/// those with ordinals below `expanded` are expanded, and those in `expanded..discovered` are the
+/// frontier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefix {
     pub expanded: u32,
@@ -72,8 +73,8 @@ pub struct Discovered {
     pub state: State,
     /// Index of the state in the order of discovery.
     pub ordinal: u32,
-    /// Number of moves from the source. In a search in another order, the cost of the path that the
-    /// search knows at the step.
+    /// Number of moves from the source. In a search in another order, the cost of the path to the
+    /// state that the search knows at the step.
     pub depth: u32,
 }
 
@@ -103,7 +104,7 @@ pub struct Counters {
     pub duplicate: u64,
     /// Depth of the state being expanded; see [`Discovered::depth`].
     pub depth: u64,
-    /// Number of expansions beyond the first of a state.
+    /// Number of expansions of states that had been expanded before.
     pub reexpanded: u64,
     /// Number of times that a state found before joined the open list once more.
     pub improved: u64,

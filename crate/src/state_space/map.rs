@@ -33,12 +33,12 @@ impl<'a> MapData<'a> {
 pub struct SideMap<'a> {
     /// Ranks of the discovered states.
     pub order: Cow<'a, [State]>,
-    /// Ordinal of the first state of each level; the last level may still be empty. Empty for a
-    /// search in another order than breadth-first, which has no levels.
+    /// Ordinal of the first state of each level; the last level can still be empty. The list is
+    /// empty for a search in another order than breadth-first, which has no levels.
     pub levels: Cow<'a, [u32]>,
     /// Ordinals of the goals, or of the state where the sides met.
     pub answers: Vec<u32>,
-    /// When each state was expanded; `None` in a breadth-first search, which expands
+    /// Order in which the states were expanded; `None` in a breadth-first search, which expands
     /// states in the order of discovery.
     pub trace: Option<SideTrace>,
 }
@@ -65,10 +65,10 @@ impl<'a> SideMap<'a> {
     }
 }
 
-/// When each state was expanded, and at which cost each was found.
+/// Order in which the states were expanded, and the cost at which each was found.
 ///
-/// A state that was [reopened](Self::reopened) waits again for a while, counted by the numbers
-/// `nodes` and `visits` of a step's [`OrderNumbers`](crate::state_space::OrderNumbers).
+/// A state that was [reopened](Self::reopened) waits again for a while. That time is given by the
+/// numbers `nodes` and `visits` of a step's [`OrderNumbers`](crate::state_space::OrderNumbers).
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct SideTrace {
@@ -82,7 +82,7 @@ pub struct SideTrace {
 }
 
 impl SideTrace {
-    /// The number of a visit that has not happened.
+    /// Number of a visit that does not exist.
     pub const NEVER: u32 = u32::MAX;
 }
 
@@ -91,9 +91,9 @@ impl SideTrace {
 #[non_exhaustive]
 pub struct Reopened {
     pub state: State,
-    /// The state waits once `from < nodes`,
+    /// The state waits once `from < nodes`, and as long as `until >= visits`.
     pub from: u32,
-    /// until `until < visits`; [`SideTrace::NEVER`] while no visit has expanded the state again.
+    /// Number of the visit that expands the state again; [`SideTrace::NEVER`] if no visit has.
     pub until: u32,
 }
 

@@ -70,9 +70,9 @@ impl Moves {
         }
     }
 
-    /// Returns the change on the board by move number `index` of `from`, which leads to `to`. A
-    /// backward move that is not its own reverse is given as the player makes it, from `to` to
-    /// `from`; finding it among the moves of `to` allocates a buffer.
+    /// Returns the change on the board by move number `index` of `from`, which leads to `to`. For a
+    /// backward move that is not its own reverse, returns the change that the player makes, from
+    /// `to` to `from`. Finding it among the moves of `to` allocates a buffer.
     pub fn action(&self, drawing: &dyn Drawing, from: State, index: usize, to: State) -> Action {
         let (state, index) = self.as_played(from, index, to);
         drawing.action(state, index)

@@ -10,7 +10,7 @@ use crate::state_space::state::State;
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[non_exhaustive]
 pub struct OpenList {
-    /// The first entries, in the order in which they would leave the list if nothing joined it.
+    /// The first entries, in the order in which they would leave if no more entries joined.
     pub head: Vec<OpenEntry>,
     /// Number of entries, including those that will be skipped.
     pub length: u32,
@@ -18,13 +18,13 @@ pub struct OpenList {
     pub skipped: u32,
     /// The entry that the step has added.
     pub joined: Option<OpenEntry>,
-    /// Number of entries that leave before `joined`, without those that will be skipped; `None` if
+    /// Number of entries that leave before `joined`, without those that will be skipped. `None` if
     /// there are too many to count.
     pub before: Option<u32>,
-    /// Number of entries with the least `f`, without those that will be skipped; `None` if there are
-    /// too many to count.
+    /// Number of entries with the least `f`, without those that will be skipped. `None` if there
+    /// are too many to count.
     pub alike: Option<u32>,
-    /// If the step finds another path to a state: the state before it on the earlier path.
+    /// If the step finds another path to a state: the state before it on the path known earlier.
     pub earlier: Option<State>,
 }
 

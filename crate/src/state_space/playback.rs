@@ -8,9 +8,9 @@ use crate::state_space::seekable_bfs::SeekableBfs;
 use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
-/// A step is one generated move. An item is one expanded state, with all states without moves that
-/// are expanded right after it. A stage is one level of one side; if the sides alternate, a stage
-/// ends whenever either side begins a level.
+/// A step is one generated move. An item is one expanded state, together with all states without
+/// moves that are expanded right after it. A stage is one level of one side; if the sides
+/// alternate, a stage ends whenever either side begins a level.
 impl Search for BreadthFirst {
     type Event = Event;
     type Frame = Frame;
@@ -28,18 +28,18 @@ impl Search for BreadthFirst {
         self.work_until(self.known.saturating_add(budget));
     }
 
-    /// Takes O(log states + branching) time, with two sides O(log states · log levels + branching),
-    /// and allocates nothing. The first call after [`advance`](Self::advance) also takes time and
-    /// memory linear in the states discovered since the previous call.
+    /// Takes O(log states + branching) time; with two sides, O(log states · log levels +
+    /// branching). Allocates nothing. The first call after [`advance`](Self::advance) also takes
+    /// time and memory linear in the states discovered since the previous call.
     fn seek(&mut self, step: u64) {
-        // The index is built only here, so a search that is never shown does not pay for it.
+        // Build the index only here, so that a search that is never shown does not pay for it.
         self.sides.iter_mut().for_each(SeekableBfs::index);
         self.show(step);
     }
 
-    /// Takes O(log states) time, with two sides O(log states · log levels), whatever `by` is. For
-    /// items, the time is multiplied by O(log states) if the space has states without moves. For
-    /// items, the first call after [`advance`](Self::advance) also takes time linear in the states
+    /// Takes O(log states) time, whatever `by` is; with two sides, O(log states · log levels). For
+    /// items, the time is multiplied by O(log states) if the space has states without moves, and
+    /// the first call after [`advance`](Self::advance) also takes time linear in the states
     /// discovered since the previous call.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = self.known;

@@ -9,7 +9,7 @@ use crate::state_space::orders::Orders;
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
 use crate::state_space::state::State;
 
-/// A space, what the space supports, and the maximum number of moves of an answer.
+/// A space, the features that it supports, and the maximum number of moves of an answer.
 #[derive(Clone)]
 pub struct SpaceProblem {
     space: Arc<dyn StateSpace>,
@@ -87,8 +87,9 @@ impl SpaceProblem {
         }
     }
 
-    /// Says that the whole space has this many states, too many for a table, and that a state gets
-    /// its rank only when a search finds it. Only algorithms with a heuristic search such a problem.
+    /// Declares that the whole space has this many states, too many for a table. A state then gets
+    /// its rank only when a search finds it, and only algorithms with a heuristic search the
+    /// problem.
     pub fn unlisted(self, states: u64) -> Self {
         Self {
             unlisted: Some(states),
@@ -101,7 +102,7 @@ impl SpaceProblem {
         self.unlisted
     }
 
-    /// Says that moves have costs, which searches in other orders than breadth-first count.
+    /// Declares that moves have costs. Searches in other orders than breadth-first count them.
     pub fn with_costs(self) -> Self {
         Self {
             has_costs: true,
@@ -123,7 +124,7 @@ impl SpaceProblem {
         }
     }
 
-    /// Sets the searches in other orders than breadth-first. Without them depth-first and
+    /// Sets the searches in other orders than breadth-first. By default, depth-first and
     /// uniform-cost search are slower, all moves cost 1, and there is no heuristic.
     pub fn ordered_by(self, orders: impl FnOnce() -> Arc<dyn Orders>) -> Self {
         Self {
@@ -180,7 +181,8 @@ impl SpaceProblem {
         drawing.map_or(nothing, |drawing| drawing.board_shape())
     }
 
-    /// Returns whether each state is a cell of the board, see [`Drawing::states_are_cells`].
+    /// Returns whether state n is cell n of the board, for all n; see
+    /// [`Drawing::states_are_cells`].
     pub fn states_are_cells(&self) -> bool {
         let drawing = self.drawing.as_ref();
         drawing.is_some_and(|drawing| drawing.states_are_cells())

@@ -10,7 +10,8 @@ const FEWEST: u32 = 3;
 impl BreadthFirst {
     /// Returns the kinds of questions that can be asked about the search.
     pub fn questions(&self) -> &'static [QuestionKind] {
-        // If the sides alternate, a stage is not a level, so no question is about level sizes.
+        // If the sides alternate, a stage is not a level: ask no question about the size of a
+        // level.
         match self.schedule {
             Some(Schedule::States) => &[QuestionKind::Next, QuestionKind::New],
             None | Some(Schedule::Levels) => {
@@ -40,7 +41,7 @@ impl BreadthFirst {
         question
     }
 
-    /// Returns the next step at which a question of this kind may be asked.
+    /// Returns the next step at which it can be possible to ask a question of this kind.
     pub(crate) fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64 {
         let size = match kind {
             QuestionKind::Next => StepSize::Item,
@@ -50,9 +51,9 @@ impl BreadthFirst {
         self.locate(step, size, 1)
     }
 
-    /// Makes the question which state is expanded next: the oldest in the queue. The other choices
-    /// are the newest, and a waiting state on the answer's path or else one in the middle of the
-    /// queue.
+    /// Makes the question "Which state is expanded next?". The answer is the oldest state in the
+    /// queue. The other choices are the newest one, and a waiting state on the answer's path or
+    /// else one in the middle of the queue.
     fn next_out(&mut self, step: u64) -> Option<Question> {
         let before = self.cursor.prefixes;
         self.show(step + 1);
@@ -92,9 +93,9 @@ impl BreadthFirst {
         Question::new(QuestionKind::New, steps, Some(made.target), answer, &[0, 1])
     }
 
-    /// Makes the question how many states the level that begins here discovers. The other choices
-    /// are counts that are easily confused with it: the states of the level itself, its moves, half
-    /// of its moves, its moves to known states, and the answer plus 1 or 2.
+    /// Makes the question "How many states does the level that begins here discover?". The other
+    /// choices are counts that a learner can mistake for it: the states of the level itself, its
+    /// moves, half of its moves, its moves to known states, and the right number plus 1 or 2.
     fn level_size(&mut self, step: u64) -> Option<Question> {
         let levels = &self.level_starts;
         let next = levels.partition_point(|level| self.moves_before(level.heads) <= step);
@@ -115,7 +116,7 @@ impl BreadthFirst {
         self.show(end);
         let after = self.cursor.prefixes[side];
         let born = after.discovered - before.discovered;
-        // A level has less than 2^32 moves.
+        // A level has fewer than 2^32 moves.
         let moves = (end - step) as u32;
         let own = after.expanded - before.expanded;
         let others = [own, moves, moves / 2, moves - born, born + 1, born + 2];

@@ -14,7 +14,7 @@ use crate::state_space::moves::Moves;
 use crate::state_space::space::{Drawing, StateSpace};
 use crate::state_space::state::State;
 
-/// A breadth-first search from some sources, level by level. Its moves are numbered from 1.
+/// A breadth-first search from some sources, level by level. Its moves count from 1.
 ///
 /// # Complexity
 /// 17 bytes for each state of the space, 4 for each level, and 4 for each state without moves that
@@ -23,11 +23,11 @@ pub struct SeekableBfs {
     bfs: BareBfs,
     /// Number of states that the search began with.
     sources: u32,
-    /// For each expanded state, by ordinal, the number of moves generated before the state was
-    /// expanded; then, as the last entry, the number of all moves so far.
+    /// For each expanded state, by ordinal, the number of moves generated before it was expanded.
+    /// The last entry is the number of all moves so far.
     first_move: Vec<u32>,
-    /// Ordinal of the first state of each depth. The last of these levels is the one that the
-    /// search is filling; it may stay empty.
+    /// Ordinal of the first state of each depth. The last level is the one that the search is
+    /// filling; it can stay empty.
     levels: Vec<u32>,
     /// Ordinals of the expanded states without moves that [`index`](Self::index) has stored,
     /// ascending.
@@ -74,7 +74,7 @@ impl SeekableBfs {
     /// # Errors
     /// The errors of [`BareBfs::new`].
     pub fn new(moves: Moves, sources: &[State]) -> Result<Self, RunError> {
-        // Make `bfs` first: `new` refuses spaces that are too large, so that no other table is
+        // Make `bfs` first, because `new` refuses spaces that are too large. No other table is then
         // allocated.
         let bfs = BareBfs::new(moves)?;
         let first_move = with_room(bfs.space().states() + 1)?;
@@ -150,23 +150,23 @@ impl SeekableBfs {
     }
 
     /// Returns the ordinal of the first state of each depth. The last level is the one that the
-    /// search is filling; it may stay empty.
+    /// search is filling; it can stay empty.
     pub fn levels(&self) -> &[u32] {
         &self.levels
     }
 
-    /// Returns the number of moves generated before the state at `head` was expanded, or of all
-    /// moves so far if that state is expanded next.
+    /// Returns the number of moves generated before the state at `head` was expanded. If that state
+    /// is expanded next, returns the number of all moves so far.
     pub fn moves_before(&self, head: u32) -> u32 {
         self.first_move[head as usize]
     }
 
-    /// Returns the ordinal after those of the level that is being expanded.
+    /// Returns the ordinal after the last state of the level that is being expanded.
     pub fn level_end(&self) -> u32 {
         self.levels[self.levels.len() - 1]
     }
 
-    /// Returns whether no level is partly expanded.
+    /// Returns whether no level is partly expanded: the search is between two levels.
     pub fn is_between_levels(&self) -> bool {
         let expanded = self.bfs.expanded();
         self.levels
@@ -181,8 +181,8 @@ impl SeekableBfs {
         self.bfs.discovered() - self.bfs.expanded()
     }
 
-    /// Returns the ordinal of the first state in the queue that has moves; `end` if no state
-    /// before `end` has any.
+    /// Returns the ordinal of the first state in the queue that has moves. Returns `end` if no
+    /// state before `end` has moves.
     pub fn dead_ends_until(&mut self, end: u32) -> u32 {
         let waiting = self.bfs.expanded()..end;
         let moves = self.bfs.moves();
@@ -192,8 +192,9 @@ impl SeekableBfs {
     }
 
     /// Expands states up to the ordinal `end`, which lies within the present level, for about
-    /// `budget` moves. Begins the next level once this one is expanded. Returns the ordinal of the
-    /// first state that the call discovers, which is the number of states discovered before.
+    /// `budget` moves. Begins the next level once this one is expanded. Returns the number of
+    /// states discovered before the call. This is also the ordinal of the first state that the call
+    /// discovers.
     pub fn extend(&mut self, end: u32, budget: u32) -> u32 {
         let (first, head) = (self.bfs.discovered(), self.bfs.expanded() as usize);
         self.first_move.resize(end as usize + 1, 0);
@@ -221,8 +222,8 @@ impl SeekableBfs {
         }
     }
 
-    /// Returns the state of the search after the move `number`, from 1; 0 is the state before the
-    /// first move.
+    /// Returns the state of the search after the move `number`. Moves count from 1; `number` 0
+    /// means before the first move.
     pub fn step_info(&mut self, number: u32) -> StepInfo {
         if number == 0 {
             return StepInfo {
@@ -237,7 +238,7 @@ impl SeekableBfs {
         self.bfs.moves().neighbours(from, &mut self.successors);
         let mut new = false;
         for next in &self.successors[..=index as usize] {
-            // The states that a state discovers are appended in move order.
+            // Newly discovered states are appended in the order of the moves that discover them.
             new = self.bfs.order().get(discovered as usize) == Some(next);
             discovered += u32::from(new);
         }
@@ -249,7 +250,8 @@ impl SeekableBfs {
         }
     }
 
-    /// Returns the targets of the move `number`, from 1, and of all later moves of the same state.
+    /// Returns the target of the move `number` and of every later move of the same state. Moves
+    /// count from 1.
     pub fn targets_from(&mut self, number: u32) -> &[State] {
         let head = self.head_of(number);
         let from = self.bfs.order()[head as usize];
@@ -258,7 +260,8 @@ impl SeekableBfs {
         &self.successors[index as usize..count]
     }
 
-    /// Returns the ordinal of the state that makes the move `number`, from 1.
+    /// Returns the ordinal of the state whose expansion generated the move `number`. Moves count
+    /// from 1, ordinals from 0.
     fn head_of(&self, number: u32) -> u32 {
         let starts = &self.first_move[..self.bfs.expanded() as usize];
         starts.partition_point(|&first| first < number) as u32 - 1
@@ -271,8 +274,8 @@ impl SeekableBfs {
         self.sources + children.partition_point(|&parent| parent < head) as u32
     }
 
-    /// Returns the number, from 1, of the move that discovers the state with this ordinal; 0 for a
-    /// source. Expands the state's parent once more.
+    /// Returns the number of the move that discovered the state with this ordinal. Moves count from
+    /// 1; 0 means that the state is a source. Expands the state's parent once more.
     pub fn found_by(&self, ordinal: u32) -> u32 {
         let parent = self.bfs.parents()[ordinal as usize];
         if parent == ordinal {

@@ -26,7 +26,8 @@ impl Side {
         }
     }
 
-    /// Returns the side that makes the move number `item`, from 0, if the sides take turns.
+    /// Returns the side that expands state number `item`, if the sides take turns. States count
+    /// from 0.
     pub(super) const fn in_turn(item: u32) -> Self {
         if item.is_multiple_of(2) {
             Self::Forward

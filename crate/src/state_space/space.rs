@@ -15,13 +15,12 @@ use crate::state_space::tables::Tables;
 ///   [`branching`](Self::branching), makes a search panic.
 /// - Successors that differ between two calls break seeking, which shows a step by expanding its
 ///   state again.
-/// - A state that [`goals`](Self::goals) omits, or lists although [`is_goal`](Self::is_goal) denies
-///   it, makes two-sided searches disagree with one-sided ones: their paths are too long, or do not
-///   end at a goal.
+/// - If [`goals`](Self::goals) and [`is_goal`](Self::is_goal) disagree about a state, two-sided
+///   searches disagree with one-sided ones: their paths are too long, or do not end at a goal.
 /// - A [`refutation`](Self::refutation) of an instance whose goal can be reached makes the judge's
 ///   answer wrong, because the judge then does not search.
 pub trait StateSpace: Send + Sync {
-    /// Returns the number of states. Their ranks count from 0; not all need to be reachable.
+    /// Returns the number of states. Ranks count from 0. Not every rank must be reachable.
     fn states(&self) -> u64;
 
     /// Returns the maximum number of successors of any state: the greatest branching factor.
@@ -34,8 +33,8 @@ pub trait StateSpace: Send + Sync {
     fn is_goal(&self, state: State) -> bool;
 
     /// Returns all goals, ascending. The provided method calls [`is_goal`](Self::is_goal) for each
-    /// rank below 2^32, and a judge calls it for each case. So a puzzle with many states that can
-    /// list its goals directly should override it.
+    /// rank below 2^32. A judge lists the goals for each case, so a puzzle with many states should
+    /// override this method if it can list its goals directly.
     fn goals(&self) -> Vec<State> {
         let ranks = 0..self.states();
         let ranks = ranks.map_while(|rank| State::try_from(rank).ok());
@@ -70,10 +69,10 @@ pub trait StateSpace: Send + Sync {
         });
     }
 
-    /// Appends the ordinals of the goals among `states` to `goals`; the first of the states has
-    /// the ordinal `first`. A provided method for the same reason as [`expand`](Self::expand).
+    /// Appends the ordinals of the goals among `states` to `goals`. The first of the states has the
+    /// ordinal `first`. This is a provided method for the same reason as [`expand`](Self::expand).
     fn note_goals(&self, states: &[State], first: u32, goals: &mut Vec<u32>) {
-        // Most batches hold no goal. Counting first is fast: it compiles to vector instructions.
+        // Most batches contain no goal. Count first: that compiles to fast vector instructions.
         if states.iter().filter(|&&state| self.is_goal(state)).count() > 0 {
             let found = (first..).zip(states);
             let goals_found = found.filter(|&(_, &state)| self.is_goal(state));

@@ -31,14 +31,15 @@ pub trait SpaceSearch:
     /// Returns the data of a map of the search.
     fn map_data(&self) -> MapData<'_>;
 
-    /// Returns the open list at the cursor with its first `count` entries. `None` for a breadth-first
-    /// search, whose order of discovery tells its queue.
+    /// Returns the open list at the cursor with its first `count` entries. Returns `None` for a
+    /// breadth-first search, whose queue follows from the order of discovery.
     fn open_list(&mut self, _count: usize) -> Option<OpenList> {
         None
     }
 
-    /// Returns the end of the path to the state that is expanded at the cursor, at most `most`
-    /// states, and the number of moves of the whole path. `None` for a breadth-first search.
+    /// Returns the last states of the path to the state that is expanded at the cursor, at most
+    /// `most` of them, and the number of moves of the whole path. `None` for a breadth-first
+    /// search.
     fn current_path(&self, _most: usize) -> Option<(Vec<State>, u32)> {
         None
     }
@@ -49,8 +50,8 @@ pub trait SpaceSearch:
         None
     }
 
-    /// Returns the step that discovered this state: 0 for a source, `None` if no known step did.
-    /// `None` for `side` asks for the side that discovered the state first.
+    /// Returns the step that discovered this state: 0 for a source, `None` if no known step did. If
+    /// `side` is `None`, looks at the side that discovered the state first.
     fn found_at(&self, state: State, side: Option<Side>) -> Option<u64>;
 
     /// Appends the steps after `from` whose move leads to `state` to `found`. Looks at about
@@ -64,7 +65,7 @@ pub trait SpaceSearch:
     /// [`Run::question`](crate::Run::question).
     fn question(&mut self, kind: QuestionKind, step: u64) -> Option<Question>;
 
-    /// Returns the next step at which a question of this kind may be asked.
+    /// Returns the next step at which it can be possible to ask a question of this kind.
     fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64;
 
     /// Begins the search of another problem in the same tables. Returns false and changes nothing

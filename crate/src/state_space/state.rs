@@ -1,5 +1,5 @@
 //! The number that stands for a state.
 
-/// A state's rank in its space: a number from 0 to
-/// [`StateSpace::states`](crate::StateSpace::states) - 1.
+/// A state's rank in its space. Ranks count from 0 and are below
+/// [`StateSpace::states`](crate::StateSpace::states).
 pub type State = u32;

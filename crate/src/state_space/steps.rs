@@ -50,8 +50,8 @@ impl BreadthFirst {
         })
     }
 
-    /// Returns the number of moves generated when each side had expanded as many states as `heads`
-    /// says.
+    /// Returns the number of moves generated when each side had expanded the number of states that
+    /// `heads` gives.
     #[inline(never)]
     pub(super) fn moves_before(&self, heads: Heads) -> u64 {
         let moves = self.sides.iter().zip(heads);
@@ -59,16 +59,16 @@ impl BreadthFirst {
         moves.sum()
     }
 
-    /// Returns how many states both sides together must expand until `holds` is true of the number
-    /// of generated moves; `count` if fewer than `count` states are not enough. If `holds` is true
-    /// of a number, `holds` must be true of every greater one.
+    /// Returns the least number of states that both sides together must expand so that `holds` is
+    /// true of the number of generated moves. Returns `count` if fewer states are not enough. If
+    /// `holds` is true of a number, it must be true of all greater numbers.
     pub(super) fn first_items(&self, count: u32, holds: &dyn Fn(u64) -> bool) -> u32 {
         let holds_after = |items| holds(self.moves_before(self.heads_after(items as u32)));
         first_where(count as usize, &holds_after) as u32
     }
 
-    /// Returns the side that works at a step, and the expanded states of both sides when that side
-    /// began to work.
+    /// Returns the side that works at a step, and how many states each side had expanded when that
+    /// side began to work.
     fn work_at(&self, step: u64) -> LevelStart {
         if self.schedule == Some(Schedule::States) {
             let after = self.first_items(self.items, &|moves| moves >= step);
@@ -87,12 +87,12 @@ impl BreadthFirst {
         after.checked_sub(1).map_or(start, |index| levels[index])
     }
 
-    /// Returns the side that works at a step, the expanded states of both sides when that side
+    /// Returns the side that works at a step, how many states each side had expanded when that side
     /// began to work, and the number of the step's move on that side.
     pub(super) fn move_at(&self, step: u64) -> (LevelStart, u32) {
         let work = self.work_at(step);
         let behind = step - self.moves_before(work.heads);
-        // A side has less than 2^32 moves.
+        // A side has fewer than 2^32 moves.
         let side = work.side as usize;
         let number = self.sides[side].moves_before(work.heads[side]) + behind as u32;
         (work, number)
@@ -122,7 +122,7 @@ impl BreadthFirst {
         })
     }
 
-    /// Returns the number of states with moves among the first `items` that both sides expanded.
+    /// Returns how many of the first `items` states that both sides expanded have moves.
     fn items_with_moves(&self, items: usize) -> usize {
         let heads = self.heads_after(items as u32);
         let sides = self.sides.iter().zip(heads);
@@ -131,8 +131,9 @@ impl BreadthFirst {
     }
 }
 
-/// Returns the `by`-th boundary after the step `from`, or before it if `by` is negative. `boundary`
-/// gives the steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
+/// Returns the boundary that lies `by` boundaries after the step `from`, or before it if `by` is
+/// negative. `boundary` returns the step of a boundary by its number in `0..count`; the steps
+/// ascend from 0. The last known step is a boundary, too.
 pub(crate) fn nth_boundary(
     from: u64,
     by: i64,
@@ -160,8 +161,9 @@ pub(crate) fn nth_boundary(
     }
 }
 
-/// Finds the first number below `count` for which `holds` is true, by binary search; `count` if
-/// there is none. `holds` must then be true of all greater numbers.
+/// Finds the first number below `count` for which `holds` is true, by binary search. Returns
+/// `count` if there is none. If `holds` is true of a number, it must be true of all greater
+/// numbers.
 pub(crate) fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
     let (mut low, mut high) = (0, count);
     while low < high {

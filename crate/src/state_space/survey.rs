@@ -22,16 +22,16 @@ use crate::state_space::state::State;
 pub struct Survey {
     /// The backward search from all goals.
     from_goals: BareBfs,
-    /// Ordinal of the first state of each distance, then the end.
+    /// Ordinal of the first state of each distance; then the number of states found.
     levels: Vec<u32>,
     /// The search that visits one component after the other.
     all: BareBfs,
-    /// Ordinal of the first state of each component, then the end.
+    /// Ordinal of the first state of each component; then the number of states found.
     components: Vec<u32>,
     is_reversible: bool,
     /// Number of ranks that have been checked for goals.
     asked: State,
-    /// Number of ranks, from 0, whose components are known or being visited.
+    /// The components of the ranks `0..assigned` are known or being visited.
     assigned: State,
     states: State,
 }
@@ -120,13 +120,13 @@ impl Survey {
         self.knows_distances() && (!self.is_reversible || assigned == self.states)
     }
 
-    /// Returns the number of states at each distance, from 0 moves, from the nearest goal.
+    /// Returns the number of states whose nearest goal is d moves away, for d = 0, 1, 2, ...
     pub fn distances(&self) -> Vec<u32> {
         self.levels.windows(2).map(|w| w[1] - w[0]).collect()
     }
 
-    /// Returns the states at most `distance` moves from the nearest goal, the nearest first, as far
-    /// as their distances are known.
+    /// Returns the states whose nearest goal is at most `distance` moves away, the nearest first.
+    /// Contains only states whose distances are known.
     pub fn within(&self, distance: u32) -> &[State] {
         let known = self.levels.len() - 1;
         let level = known.min((distance as usize).saturating_add(1));
@@ -149,8 +149,8 @@ impl Survey {
         self.states - self.from_goals.discovered()
     }
 
-    /// Returns the sizes of the connected components, in the order of their smallest ranks; empty
-    /// if moves are not their own reverses.
+    /// Returns the sizes of the connected components, in the order of their smallest ranks. Returns
+    /// none if moves are not their own reverses.
     pub fn components(&self) -> Vec<u32> {
         self.components.windows(2).map(|w| w[1] - w[0]).collect()
     }
@@ -163,8 +163,8 @@ impl Survey {
     }
 
     /// Picks a state at `distance` moves from the nearest goal or, for `None`, a state from which
-    /// no goal can be reached. `seed` chooses evenly among these states. Returns `None` if there is
-    /// no such state. The survey must be complete.
+    /// no goal can be reached. `seed` chooses among these states, each with the same probability.
+    /// Returns `None` if there is no such state. The survey must be complete.
     ///
     /// # Complexity
     /// Constant time for a distance; linear in the states for `None`.

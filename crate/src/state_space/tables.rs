@@ -11,9 +11,9 @@ use crate::state_space::state::State;
 /// The hot loop looks up whether a generated state is new in a table of one byte for each state. A
 /// table of ordinals would take four times the cache, and most searches never ask for ordinals.
 pub struct Tables {
-    /// Ranks of the discovered states; only the first `discovered` entries are valid. One spare
-    /// entry follows the states, because the loop writes a state before it knows whether the state
-    /// is new.
+    /// Ranks of the discovered states. Only the first `discovered` entries are valid. The table has
+    /// one entry more than there are states, because the loop writes a state before it knows
+    /// whether the state is new.
     pub(super) order: Vec<State>,
     /// For each ordinal, the ordinal of the parent: the state that it was discovered from.
     pub(super) parent: Vec<u32>,
@@ -37,8 +37,8 @@ impl fmt::Debug for Tables {
 impl Tables {
     /// Expands states in order of discovery, as long as fewer than `until` states have been
     /// expanded in total and this call has generated fewer than `budget` moves. Before each state,
-    /// writes the number of moves generated so far to the next entry of `first_move`, if any is
-    /// left. `expand_state` writes the successors of a state into `successors` and returns their
+    /// writes the number of moves generated so far to the next entry of `first_move`, if there is
+    /// one. `expand_state` writes the successors of a state into `successors` and returns their
     /// number.
     ///
     /// # Panics
@@ -56,8 +56,8 @@ impl Tables {
         self.work::<false>(until, budget, first_move, successors, expand_state);
     }
 
-    /// Does the same as [`expand`](Self::expand). Faster if the processor can mostly predict which
-    /// moves discover a state.
+    /// Does the same as [`expand`](Self::expand). Is faster if the processor can usually predict
+    /// which moves discover a state.
     #[inline(always)]
     pub fn expand_regular(
         &mut self,
@@ -70,9 +70,9 @@ impl Tables {
         self.work::<true>(until, budget, first_move, successors, expand_state);
     }
 
-    /// Runs the loop of both methods. With `REGULAR`, states discovered before are skipped.
-    /// Without, every state is written after the last entry, which avoids a branch that the
-    /// processor would often predict wrongly.
+    /// Runs the loop of both methods. With `REGULAR`, the loop skips states that were discovered
+    /// before. Without it, every state is written after the last entry; this avoids a branch that
+    /// the processor would often predict wrongly.
     #[inline(always)]
     fn work<const REGULAR: bool>(
         &mut self,
@@ -84,7 +84,7 @@ impl Tables {
     ) {
         let until = until.min(self.discovered);
         let seen = self.seen.as_mut_slice();
-        // Slices of equal length let the compiler check `tail` once for both tables.
+        // Use slices of equal length, so that the compiler checks `tail` once for both tables.
         let entries = seen.len() + 1;
         let order = &mut self.order[..entries];
         let parent = &mut self.parent[..entries];
@@ -107,7 +107,8 @@ impl Tables {
                     tail += u32::from(new);
                 }
             };
-            // The processor predicts four copies of the branch far better than a single one.
+            // Write the branch four times: the processor predicts four copies far better than a
+            // single one.
             let (fours, remaining) = successors[..count].as_chunks::<4>();
             for four in fours {
                 visit(four[0]);

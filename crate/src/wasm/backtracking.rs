@@ -36,8 +36,8 @@ pub enum BacktrackingNumber {
     Answered,
     /// Kind of the step, a `StepKind`.
     Kind,
-    /// The choice of the step (cell and value), its index among the candidates, the reason why it
-    /// was refused or its node was cut off, and the cell that shows the reason.
+    /// Cell and value of the step's choice, its index among the candidates, the reason why it was
+    /// refused or its node was cut off, and the cell that shows the reason.
     Cell,
     Value,
     Index,
@@ -45,7 +45,8 @@ pub enum BacktrackingNumber {
     Witness,
     /// 1 if the rules allowed no other choice in this step, else 0.
     Forced,
-    /// The cells that forced the choice; the second only if the first alone did not force it.
+    /// The cells that forced the choice. There is a second one only if the first alone does not
+    /// force it.
     ForcedBy,
     ForcedAlsoBy,
     /// Number of candidates of the node at the cursor, and how many of them were tried.
@@ -53,8 +54,8 @@ pub enum BacktrackingNumber {
     Tried,
     /// 1 if the rules allow only one choice at the node at the cursor, else 0.
     NodeForced,
-    /// In a search with a bound: cost of the path, estimate of the rest, bound of the round and of
-    /// the round before, and number of the round, from 0.
+    /// In a search with a bound: cost of the path, estimate of the rest, bound of the round, bound
+    /// of the round before, and number of the round. Rounds count from 0.
     Cost,
     Estimate,
     Bound,
@@ -64,7 +65,8 @@ pub enum BacktrackingNumber {
     Refused,
 }
 
-/// Indices of the numbers of a candidate. The candidates are consecutive, from `candidatesAt()` on.
+/// Indexes of the numbers of a candidate. The candidates follow each other, beginning at
+/// `candidatesAt()`.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum CandidateNumber {
@@ -79,7 +81,7 @@ pub enum CandidateNumber {
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum DepthNumber {
-    /// Minimum depth; -1 for a part that is not known.
+    /// Minimum depth; -1 if the part is not known.
     Least,
     Most,
     Mean,
@@ -228,7 +230,7 @@ impl SessionHandle {
         Ok(self.backtracking()?.locate_landmark(from, landmark, by) as f64)
     }
 
-    /// Searches about `budget` steps after `from` for those that place this choice. Returns the
+    /// Searches about `budget` steps after `from` for steps that place this choice. Returns the
     /// last step it has looked at, followed by the steps found.
     #[wasm_bindgen(js_name = findPlaced)]
     pub fn find_placed(
@@ -249,9 +251,9 @@ impl SessionHandle {
         }))
     }
 
-    /// Searches about `budget` steps after `from` for those that begin a dead end: the search turns
-    /// back and makes at least `retreats` retreats before the next placement. Returns numbers as
-    /// `findPlaced` does.
+    /// Searches about `budget` steps after `from` for steps that begin a dead end. At a dead end
+    /// the search turns back and makes at least `retreats` retreats before the next placement.
+    /// Returns numbers as `findPlaced` does.
     #[wasm_bindgen(js_name = findDeadEnds)]
     pub fn find_dead_ends(&mut self, retreats: f64, from: f64, budget: f64) -> Result<Vec<f64>> {
         let retreats = to_u64(retreats)?;
@@ -263,8 +265,8 @@ impl SessionHandle {
     }
 
     /// Returns what the search has done with the candidates at the depths `from..to` of the path at
-    /// the cursor. `SiblingNumber` gives the indices of a depth's numbers; each depth has 2 plus
-    /// the maximum number of candidates of a node.
+    /// the cursor. `SiblingNumber` gives the indexes of the numbers of a depth. Each depth has 2
+    /// numbers and one for each of the maximum number of candidates of a node.
     pub fn siblings(&mut self, from: f64, to: f64) -> Result<Vec<u8>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
         let stride =
@@ -280,8 +282,9 @@ impl SessionHandle {
     }
 
     /// Returns the number of steps that the search spent on each candidate at the depths `from..to`
-    /// of the path at the cursor. Each depth has as many numbers as a node has candidates at most;
-    /// -1 stands for a candidate that is on the path, has not been tried or does not exist.
+    /// of the path at the cursor. Each depth has one number for each of the maximum number of
+    /// candidates of a node. -1 stands for a candidate that is on the path, has not been tried or
+    /// does not exist.
     pub fn costs(&mut self, from: f64, to: f64) -> Result<Vec<f64>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
         let stride = self.backtracking()?.problem().most_candidates();
@@ -295,8 +298,8 @@ impl SessionHandle {
         Ok(numbers)
     }
 
-    /// Writes the boards along the path of the first answer, from the start, one after the other.
-    /// Returns nothing if no answer is known, or if the board does not follow from the path alone.
+    /// Returns the boards along the path of the first answer, from the start, one after the other.
+    /// Returns none if no answer is known, or if the board does not follow from the path alone.
     #[wasm_bindgen(js_name = answerBoards)]
     pub fn answer_boards(&mut self) -> Result<Vec<u8>> {
         let search = self.backtracking()?;

@@ -109,8 +109,8 @@ pub(super) fn write_frame(search: &TableFill, frame: &mut Frame, numbers: &mut V
 /// The part of a table that is computed.
 #[derive(Serialize, TypeScript)]
 struct TableData {
-    /// Plies that the game lasts from each position, or `Plies.Unknown`. In a table without
-    /// distances, 1 if the player to move wins, else 0.
+    /// Number of plies that the game lasts from each position, or `Plies.Unknown`. In a table
+    /// without distances, 1 if the player to move wins, else 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     plies: JsValue,
@@ -180,8 +180,8 @@ impl SessionHandle {
         Ok(self.oracle()?.line(to_u32(position)?))
     }
 
-    /// Returns the number, from 0, of the first move by which the player who lost this game gave a
-    /// won position away; -1 if there is none.
+    /// Returns the number of the first move by which the player who lost this game gave a won
+    /// position away. Moves count from 0. Returns -1 if there is no such move.
     pub fn mistake(&self, game: &[u32]) -> Result<f64> {
         let mistake = self.oracle()?.mistake(game);
         Ok(or_minus_one(mistake.map(|number| number as f64)))

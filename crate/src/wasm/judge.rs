@@ -18,7 +18,7 @@ use crate::search::Outcome;
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct JudgedCase {
-    /// Number of the first line of the case, from 1.
+    /// Number of the first line of the case. Lines count from 1.
     line: usize,
     /// Name of the algorithm that searched the case.
     algorithm: &'static str,
@@ -32,9 +32,9 @@ struct JudgedCase {
     certificate: Option<usize>,
 }
 
-/// What the search of a case had done when it found the answer. `discovered` is the number of states
-/// found, `generated` that of moves tried, and `improved` that of cheaper paths to known states.
-/// A search that keeps only its path does not know the states that it has seen; it has rounds.
+/// Counts of the search of a case when it found the answer. `discovered` counts the states found,
+/// `generated` the moves tried, and `improved` the cheaper paths found to known states. A search
+/// that keeps only its path does not know which states it has seen; it has `rounds`.
 #[derive(Serialize, TypeScript)]
 struct Counts {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -61,8 +61,8 @@ pub struct JudgeHandle {
 
 #[wasm_bindgen(js_class = Judge)]
 impl JudgeHandle {
-    /// Makes a judge that waits for a text. An empty `algorithm` means the default algorithm;
-    /// `step_limit` may be infinite.
+    /// Makes a judge that waits for a text. An empty `algorithm` means the default algorithm.
+    /// `step_limit` can be infinite.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &str, algorithm: &str, step_limit: f64) -> Result<JudgeHandle> {
         let unknown = || {
@@ -147,14 +147,14 @@ impl JudgeHandle {
         judged
     }
 
-    /// Returns the name of a convention under which the case answered last has an answer;
+    /// Returns the name of a convention under which the case answered last would have an answer;
     /// `undefined` if none is known.
     pub fn otherwise(&self) -> Result<Option<String>> {
         let last = found(self.last.as_deref())?;
         Ok(self.judge.otherwise(last).map(str::to_owned))
     }
 
-    /// Returns whether the algorithm may find a path though a shorter one exists.
+    /// Returns whether the algorithm can find a path that is not a shortest one.
     #[wasm_bindgen(js_name = printsOwnPath)]
     pub fn prints_own_path(&self) -> Result<bool> {
         #[cfg(feature = "state-space")]
@@ -163,8 +163,8 @@ impl JudgeHandle {
         Ok(false)
     }
 
-    /// Returns the counts of the search that has answered the last case; `null` if a case was
-    /// answered without a search, or by one that searches no space.
+    /// Returns the counts of the search that answered the last case. Returns `null` if the case was
+    /// answered without a search, or by a search that is not through a space.
     #[wasm_bindgen(unchecked_return_type = "Counts | null")]
     pub fn counts(&mut self) -> Result<JsValue> {
         let known = |count: Option<u64>| count.map(|count| count as f64);

@@ -36,32 +36,34 @@ struct Description {
     search: String,
     /// Algorithms that can search this instance.
     algorithms: Vec<&'static str>,
-    /// Those of the same family, which can race.
+    /// Algorithms of the same family as the current one. Only these can race against it.
     rivals: Vec<&'static str>,
     /// Settings of each rival, with their default values.
     rival_settings: Vec<Vec<Setting>>,
-    /// Algorithm that finds the fewest moves, if this session's algorithm may find more.
+    /// Algorithm that always finds the fewest moves; absent if this session's algorithm does so
+    /// itself.
     checked_by: Option<&'static str>,
-    /// Names of the settings that are the algorithm's, not the instance's.
+    /// Names of the settings that belong to the algorithm, not to the instance.
     guides: Vec<&'static str>,
-    /// Whether no estimate of the algorithm's heuristic is known to be too great; true without a
+    /// Whether the heuristic of the algorithm is declared never to overestimate; true without a
     /// heuristic.
     is_bounded: bool,
-    /// How many times the least cost the answer may cost at most: 1 if the answer is the cheapest;
-    /// absent without a promise.
+    /// Greatest factor between the cost of the answer and the least cost: 1 if the answer is always
+    /// the cheapest. Absent if nothing is promised.
     promises: Option<u8>,
     rows: u32,
     columns: u32,
     /// Maximum length of a frame, in numbers.
     numbers_per_frame: usize,
-    /// Number of states of the state space, if there is one whose states have ranks from the start.
+    /// Number of states of the state space; absent if there is none, or if its states have no ranks
+    /// before a search finds them.
     states: Option<u64>,
-    /// Whether each state of the state space is the cell of the board that has its number.
+    /// Whether state n of the state space is cell n of the board, for all n.
     states_are_cells: bool,
     /// Whether the moves of the state space have costs; without them, each move costs 1.
     has_costs: bool,
-    /// Rank of the start in a state space; in the other families the cell that the search begins
-    /// on, if any.
+    /// Rank of the start in a state space. In the other families, the cell on which the search
+    /// begins, if it begins on one.
     start: Option<u32>,
     /// Whether the whole space can be surveyed, so that the user can choose the distance of a
     /// random start from the goals.
@@ -81,11 +83,11 @@ struct Description {
     /// Name of the puzzle's variant, if the instance belongs to a variant with its own picture and
     /// texts.
     variant: Option<&'static str>,
-    /// Judges' text of the instance, if the judges' format can express the board.
+    /// Judges' text of the instance; absent if the judges' format cannot express the board.
     text: Option<String>,
     /// Goal board, if the user can edit it.
     goal_board: Option<Vec<u8>>,
-    /// Proof, without a search, that no answer exists; if the puzzle knows one.
+    /// Proof, without a search, that no answer exists; absent if the puzzle knows none.
     refutation: Option<Refutation>,
     /// Kinds of questions that can be asked about the run.
     questions: Vec<&'static str>,
@@ -210,10 +212,10 @@ impl SessionHandle {
         plain(&description)
     }
 
-    /// Returns what each cell of these boards, one after the other, adds to the estimate of the
-    /// algorithm's heuristic: three numbers for each cell, its piece's steps to the right and down
-    /// towards its place, negative for left and up, and the units without a direction. Empty if
-    /// there is no such estimate.
+    /// Returns what each cell of these boards adds to the estimate of the algorithm's heuristic.
+    /// The boards stand one after the other. There are three numbers for each cell: the steps of
+    /// its piece to the right (negative: to the left), its steps down (negative: up), and units
+    /// without a direction. Empty if there is no such estimate.
     pub fn contributions(&self, boards: &[u8]) -> Vec<i8> {
         let all = self.session.contributions(boards).into_iter();
         all.flat_map(|Contribution { right, down, other }| [right, down, other as i8])
@@ -245,9 +247,9 @@ impl SessionHandle {
     /// short path fills only the front of `numbers`.
     ///
     /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` give the index of each
-    /// number. `boards` gets two boards, one after the other: in a state space the current board
-    /// and the board after the move, in backtracking the codes and the labels. A table of a game
-    /// has no boards. An empty `boards` gets none.
+    /// number. `boards` receives two boards, one after the other: in a state space the current
+    /// board and the board after the move, in backtracking the codes and the labels. The table of a
+    /// game has no boards. If `boards` is empty, no boards are written.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;
@@ -286,8 +288,8 @@ impl SessionHandle {
     }
 
     /// Writes the link to the instance with one cell changed, on the goal board if `goal` is true
-    /// and otherwise on the start's board. The cell changes to the next of its possible contents
-    /// or, on the start's board, to `number` if that is not -1.
+    /// and otherwise on the start's board. The cell changes to the next of its possible contents.
+    /// On the start's board, it changes to `number` if that is not -1.
     pub fn edited(&self, cell: f64, goal: bool, number: f64) -> Result<Vec<u8>> {
         let (cell, instance) = (to_u32(cell)?, self.session.instance());
         self.link_to_edited(match (goal, to_option(number)?) {
@@ -297,7 +299,8 @@ impl SessionHandle {
         })
     }
 
-    /// Writes the link to the instance with `number` on all of these cells that can show it.
+    /// Writes the link to the instance after `number` was put on those of the cells that can show
+    /// it.
     pub fn painted(&self, cells: &[u32], number: f64) -> Result<Vec<u8>> {
         let number = to_u32(number)?;
         let mut instance = self.session.instance().boxed();
@@ -307,7 +310,8 @@ impl SessionHandle {
         self.link_to(instance.as_ref())
     }
 
-    /// Writes the link to the instance whose start or, if `goal` is true, whose goal is this state.
+    /// Writes the link to the instance whose start is this state or, if `goal` is true, whose goal
+    /// is this state.
     #[cfg(feature = "state-space")]
     #[wasm_bindgen(js_name = movedTo)]
     pub fn moved_to(&self, state: f64, goal: bool) -> Result<Vec<u8>> {
@@ -334,9 +338,9 @@ impl SessionHandle {
         self.link_to_edited(self.session.instance().resized(Shape { rows, columns }))
     }
 
-    /// Writes the link to a random instance. In a space that can be surveyed, its start lies
-    /// `wanted` moves from the nearest goal or, for -1, cannot reach a goal; this needs the
-    /// complete survey.
+    /// Writes the link to a random instance. In a space that can be surveyed, the nearest goal is
+    /// `wanted` moves away from its start; if `wanted` is -1, the start cannot reach a goal. This
+    /// needs the complete survey.
     pub fn random(&self, wanted: f64, seed: f64) -> Result<Vec<u8>> {
         let random = self.session.random(to_option(wanted)?, to_u64(seed)?);
         self.link_to(found(random)?.as_ref())
@@ -363,8 +367,8 @@ fn expect_length(length: u32, needed: usize) -> Result<()> {
     }
 }
 
-// A function and not a method, because only tests call it: a bundler can drop an unused function,
-// but not an unused method.
+// This is a function and not a method, because only tests call it: a bundler can drop an unused
+// function, but not an unused method.
 
 /// Hashes the events of the known steps in `from..=to` and returns the hash in hexadecimal. Moves
 /// the session's cursor.

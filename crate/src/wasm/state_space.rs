@@ -25,8 +25,8 @@ pub enum StateSpaceNumber {
     Depth,
     /// 1 if the answer is known at this step, else 0.
     Answered,
-    /// The state being expanded: its rank, its ordinal and its depth. The ordinal is the index in the
-    /// order of discovery.
+    /// The state being expanded: its rank, its ordinal (index in the order of discovery) and its
+    /// depth.
     State,
     Ordinal,
     StateDepth,
@@ -47,12 +47,13 @@ pub enum StateSpaceNumber {
     DiscoveredForward,
     ExpandedBackward,
     DiscoveredBackward,
-    /// Of a search in another order than breadth-first, else 0: expansions beyond the first of a
-    /// state, states found once more on a cheaper path, entries of the open list that were skipped.
+    /// In a search in another order than breadth-first: number of expansions of states expanded
+    /// before, of cheaper paths to known states, and of entries of the open list that were skipped.
+    /// 0 in a breadth-first search.
     Reexpanded,
     Improved,
     Stale,
-    /// The cost of the move, and the estimate and the key of the state and of the target.
+    /// The cost of the move; then the estimate and the key of the state, and of the target.
     Cost,
     StateEstimate,
     StateKey,
@@ -166,13 +167,13 @@ struct SideMap {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     answers: JsValue,
-    /// When each state was expanded; missing in a breadth-first search.
+    /// Order in which the states were expanded; missing in a breadth-first search.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     trace: Option<MapTrace>,
 }
 
-/// When the states of a side were expanded, and at which cost each was found.
+/// Order in which the states of a side were expanded, and the cost at which each was found.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 struct MapTrace {
@@ -188,8 +189,8 @@ struct MapTrace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     costs: JsValue,
-    /// Three numbers for each time that an expanded state waits again: its rank, and the numbers
-    /// of nodes and of visits between which it waits.
+    /// Three numbers for each time that an expanded state waits again: its rank, the number of
+    /// nodes when the wait begins, and the number of visits when it ends.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     reopened: JsValue,
@@ -243,7 +244,7 @@ struct Item {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct Survey {
-    /// Number of states at each distance, from 0 moves, from the nearest goal.
+    /// Number of states whose nearest goal is d moves away, for d = 0, 1, 2, ...
     distances: Vec<u32>,
     /// Number of states from which no goal can be reached.
     unsolvable: u32,
@@ -253,7 +254,7 @@ struct Survey {
     component: Option<usize>,
 }
 
-/// What the check of a heuristic on every state of the space has found.
+/// Result so far of the check of a heuristic on every state of the space.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
@@ -262,11 +263,11 @@ struct HeuristicCheck {
     states: usize,
     /// Number of states with an estimate greater than the least cost to a goal.
     overestimates: usize,
-    /// The state whose estimate is too great by most.
+    /// The state whose estimate exceeds the least cost by the greatest amount.
     worst: Option<Overestimate>,
     /// Number of moves along which the estimate falls by more than the move costs.
     falls: usize,
-    /// The move along which the estimate falls by most more than the move costs.
+    /// The move for which the fall of the estimate exceeds the cost by the greatest amount.
     steepest: Option<Fall>,
 }
 
@@ -394,8 +395,8 @@ impl SessionHandle {
         plain_or_null(search.open_list(count))
     }
 
-    /// Returns the path to the state that is expanded at the cursor: its number of moves, then the
-    /// last states of it, at most `most`. Empty for a breadth-first search.
+    /// Returns the path to the state that is expanded at the cursor: its number of moves, then its
+    /// last states, at most `most` of them. Empty for a breadth-first search.
     #[wasm_bindgen(js_name = currentPath)]
     pub fn current_path(&self, most: f64) -> Result<Vec<u32>> {
         let path = self.space_search()?.current_path(to_u32(most)? as usize);
@@ -409,8 +410,8 @@ impl SessionHandle {
         plain_or_null(self.space_search()?.label(to_u32(state)?))
     }
 
-    /// Returns the step that discovered this state on the side with the index `side`, or on either
-    /// side for -1. Returns -1 if no step did.
+    /// Returns the step that discovered this state on the side with the index `side`; if `side` is
+    /// -1, on any side. Returns -1 if no step did.
     #[wasm_bindgen(js_name = foundAt)]
     pub fn found_at(&self, state: f64, side: f64) -> Result<f64> {
         let side = match to_option(side)? {
@@ -421,7 +422,7 @@ impl SessionHandle {
         Ok(or_minus_one(step.map(|step| step as f64)))
     }
 
-    /// Searches about `budget` steps after `from` for those whose move leads to this state. Returns
+    /// Searches about `budget` steps after `from` for steps whose move leads to this state. Returns
     /// the last step it has looked at, followed by the steps found.
     #[wasm_bindgen(js_name = findMovesTo)]
     pub fn find_moves_to(&mut self, state: f64, from: f64, budget: f64) -> Result<Vec<f64>> {

@@ -15,21 +15,22 @@ use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The features of one wasm.
+/// A wasm module and its features.
 struct Module {
-    /// Name of the files.
+    /// Name of the files that are written.
     name: &'static str,
     features: &'static str,
 }
 
-/// Every puzzle: for Node, the command, a page under development and the one file.
+/// The module with every puzzle: for Node, the command, a page under development and the standalone
+/// file.
 const WHOLE: Module = Module {
     name: "searchlight",
     features: "state-space,backtracking,games,orders,choices,catalogue",
 };
 
-/// Modules with a part of the puzzles and searches each: a page fetches only those that run what it
-/// shows. `tools/modules.mjs` finds out what each of them runs.
+/// Modules with a part of the puzzles and searches each. A page fetches only those that run what it
+/// shows. `tools/modules.mjs` determines which runs each of them has.
 const PARTS: [Module; 4] = [
     // Breadth-first searches, for a small first board.
     Module {
@@ -78,14 +79,14 @@ fn build_wasm(package: &str, module: &Module, out: &str) -> Result<(), String> {
 
     let file = format!("release/{}.wasm", package.replace('-', "_"));
     let compiled = target_dir.join(TARGET).join(file);
-    // Beside its final place, so that a dev server never sees half a build.
+    // Stage the files beside their final place, so that a dev server never sees half a build.
     let staging = target_dir.join("wasm-bindgen").join(package);
     bindgen(&compiled, module.name, &staging)?;
     publish(&staging, module.name, &root.join(out))
 }
 
 fn workspace_root() -> Result<PathBuf, String> {
-    // Asked when the tool runs: a checkout may have been moved since it was compiled.
+    // Read the variable at run time: the checkout may have been moved since this tool was compiled.
     let here = env::var_os("CARGO_MANIFEST_DIR").ok_or("run this with `cargo run -p xtask`")?;
     let here = Path::new(&here);
     here.ancestors()
@@ -94,8 +95,8 @@ fn workspace_root() -> Result<PathBuf, String> {
         .ok_or_else(|| format!("{} is not two folders below the workspace", here.display()))
 }
 
-/// Compiles `package` as a module only, not as a Rust library beside it: the compiler then knows that
-/// nobody else calls its functions, and makes 3 kB less of it on the way.
+/// Compiles `package` only as a wasm module, not also as a Rust library. The compiler then knows
+/// that no other code calls its functions, which makes the module 3 kB smaller.
 fn compile(root: &Path, target_dir: &Path, package: &str, features: &str) -> Result<(), String> {
     let features = features
         .split(',')
@@ -130,8 +131,9 @@ fn compile(root: &Path, target_dir: &Path, package: &str, features: &str) -> Res
     }
 }
 
-/// The setting that leaves the place of the dependencies out of what panics say: nobody is told where
-/// the wasm was built, and it is the same wherever that was. It adds to the flags that the project has.
+/// Returns the setting that removes the path of the dependencies from panic messages, so that these
+/// do not reveal where the wasm was built, and the wasm is the same everywhere. The setting is
+/// added to the flags of the project.
 fn without_home() -> Result<String, String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
@@ -155,7 +157,8 @@ fn bindgen(compiled: &Path, name: &str, staging: &Path) -> Result<(), String> {
         .map_err(|error| format!("wasm-bindgen failed: {error:#}"))
 }
 
-/// Moves what a page needs into place; the .wasm goes last because its time stamp marks the build as done.
+/// Moves the files that a page needs into place. The .wasm goes last because its time stamp marks
+/// the build as done.
 fn publish(staging: &Path, name: &str, out: &Path) -> Result<(), String> {
     fs::create_dir_all(out).map_err(failed("create", out))?;
     for ending in [".d.ts", ".js", "_bg.wasm"] {

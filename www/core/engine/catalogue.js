@@ -7,7 +7,8 @@ import { PUZZLES } from '../../wasm/catalogue.js';
 
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
 /**
- * A puzzle in the menu; `codes` are those of its algorithms in links, in the order of `algorithms`.
+ * A puzzle in the menu. `codes` are the bytes that stand for its algorithms in links, in the order
+ * of `algorithms`.
  * @typedef {Omit<Kind, 'presets'> & { codes: number[], presets: Preset[] }} PuzzleKind
  */
 
@@ -34,12 +35,12 @@ const PUZZLE_BYTE = 1;
 export const puzzleOf = (link) =>
   kinds.find(({ presets }) => presets[0].link[PUZZLE_BYTE] === link[PUZZLE_BYTE]);
 
-/** Least value of a byte of a link's number after which the number goes on. */
+/** Bit that marks a byte of a number in a link after which the number continues. */
 const CONTINUED = 0x80;
 
 /**
- * Returns the algorithm of a link, which stands before its options (one byte) and its step. Bytes
- * that are not exactly one link may give any algorithm.
+ * Returns the algorithm of a link. Its byte stands before the options (one byte) and the step, at
+ * the end of the link. Bytes that are not exactly one link can give any algorithm.
  * @param {Uint8Array} link
  * @returns {string | undefined} undefined if the puzzle has no algorithm of that code
  */

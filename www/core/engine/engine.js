@@ -1,5 +1,5 @@
 /**
- * A wasm of the core: loads it, calls into its instance, and replaces the instance after a trap.
+ * Loads a wasm module of the core, calls into its instance, and replaces the instance after a trap.
  *
  * Does not use the DOM. Every failure is an EngineError with a stable code.
  * @import { Bindings } from './bindings.js'
@@ -28,8 +28,8 @@ export class EngineError extends Error {
 /** @typedef {{ bytes: number, sha256: string }} Expected size and hash of a wasm */
 
 /**
- * What the wasm of each module must be, by the module's id, inserted by the build. Null where nothing
- * was built, as in Node: then the wasm is not verified.
+ * Length and hash of each module's wasm, by the module's id, inserted by the build. Null in Node,
+ * where nothing was built: the wasm is then not verified.
  * @type {Record<string, Expected> | null}
  */
 const EXPECTED = typeof WASM_BUILD === 'object' ? WASM_BUILD : null;
@@ -58,12 +58,13 @@ export async function startEngine({ id, url }, load, bytes) {
 function explained(error) {
   if (error instanceof EngineError) return error;
   const reason = String(error);
-  // Instantiating throws a RangeError only if there is no memory for the wasm's initial heap.
+  // Instantiating throws a RangeError only if there is too little memory for the wasm's initial
+  // heap.
   if (error instanceof RangeError) return new EngineError('memory', { reason });
   // A Content Security Policy without 'wasm-unsafe-eval' makes compiling fail.
   const refused = error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(reason);
   if (refused) return new EngineError('csp', { reason });
-  // File names contain a hash, so a missing file means that another build was deployed.
+  // File names contain a hash. If a file is missing, another build was deployed meanwhile.
   const isGone = error instanceof StatusError && (error.status === 404 || error.status === 410);
   return new EngineError(isGone ? 'mismatch' : 'download', { reason });
 }
@@ -100,8 +101,8 @@ async function fetchSound(url, cache, expected) {
 }
 
 /**
- * Returns whether the bytes are this build's wasm. On pages without HTTPS browsers offer no hash
- * function, so that only the length is compared.
+ * Returns whether the bytes are this build's wasm. On pages without HTTPS, browsers offer no hash
+ * function; only the length is compared there.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {Expected | undefined} expected undefined where nothing was built
  */
@@ -114,7 +115,7 @@ async function isSound(bytes, expected) {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === expected.sha256;
 }
 
-/** Number of 64 KiB pages by which the memory can grow, unless it is full. */
+/** Memory is full if it cannot grow by this number of 64 KiB pages. */
 const SPARE_PAGES = 64;
 
 /** @type {Set<() => void>} */
@@ -130,7 +131,7 @@ export function onFreshInstance(tell) {
   return () => listeners.delete(tell);
 }
 
-/** A wasm with its current instance. */
+/** A wasm module with its current instance. */
 export class Engine {
   #compiled;
   /** Number of the current instance; handles of earlier instances are unusable. */
@@ -182,7 +183,7 @@ export class Engine {
 
   /** Returns whether memory ran out: the core's allocator then traps without a message. */
   #isFull() {
-    const { memory } = this.bindings.initSync({ module: this.#compiled }); // The existing instance.
+    const { memory } = this.bindings.initSync({ module: this.#compiled }); // Returns the existing instance.
     try {
       memory.grow(SPARE_PAGES);
       return false;

@@ -53,8 +53,8 @@ export async function loadEngine(bytes) {
 }
 
 /**
- * Returns the loaded engine that runs a puzzle by an algorithm: the largest, because it is more likely
- * to have the next run, too.
+ * Returns the loaded engine that runs a puzzle by an algorithm. If there are several, returns the
+ * largest, because it is more likely to have the next run, too.
  * @param {string} puzzle id
  * @param {string} [algorithm] id; without it, any engine that has the puzzle
  */
@@ -68,17 +68,17 @@ function loadedFor(puzzle, algorithm) {
 export const readsPuzzle = (puzzle) => loadedFor(puzzle) !== undefined;
 
 /**
- * What must be loaded before a run can be opened: a wasm module, unless that is loaded, and the
- * family that shows the run; and the run's puzzle and algorithm, if known.
+ * Parts to load before a run can be opened: the wasm module, unless it is loaded, and the family
+ * that shows the run. Also names the run's puzzle and algorithm, if known.
  * @typedef {{ module?: Module, family: string, puzzle?: string, algorithm?: string }} Need
  */
 
 /**
  * Returns what must be loaded before a puzzle can be run by these algorithms.
  * @param {PuzzleKind} kind
- * @param {readonly string[]} algorithms ids; an unknown one needs only the puzzle
- * @returns {Need | null} null if it is loaded; otherwise the smallest module that runs all, or the
- *   first of several
+ * @param {readonly string[]} algorithms ids; an id that the puzzle does not have is ignored
+ * @returns {Need | null} null if everything is loaded. Otherwise `module` is the smallest module
+ *   that runs all algorithms; if there is none, the module of the first missing algorithm
  */
 function needOf({ id, family, algorithms: known }, algorithms) {
   const wanted = algorithms.filter((algorithm) => known.includes(algorithm));
@@ -90,8 +90,8 @@ function needOf({ id, family, algorithms: known }, algorithms) {
 }
 
 /**
- * Returns what must be loaded before a link can be opened; null if it is loaded, or if the link has no
- * known puzzle.
+ * Returns what must be loaded before a link can be opened. Returns null if nothing is missing, or
+ * if the link has no known puzzle.
  * @param {Uint8Array} link
  * @param {readonly string[]} [others] further algorithms to run the puzzle by
  */
@@ -102,7 +102,8 @@ export function needOfLink(link, others = []) {
 
 /**
  * Returns an engine.
- * @param {PuzzleKind | undefined} kind of an unknown puzzle, any engine says that it is unknown
+ * @param {PuzzleKind | undefined} kind undefined for an unknown puzzle: any engine can then report
+ *   that it is unknown
  * @param {string} [algorithm]
  * @throws {EngineError} `family` if no engine of the run is loaded
  */
@@ -114,7 +115,8 @@ function engineOf(kind, algorithm) {
 }
 
 /**
- * Returns an engine that reads bytes as a link, whether or not they are exactly one.
+ * Returns an engine that can read a link to the puzzle of these bytes, even if the bytes are no
+ * valid link.
  * @param {Uint8Array} bytes
  * @throws {EngineError} `family` if none is loaded
  */
@@ -128,7 +130,8 @@ export const engineReading = (bytes) => engineOf(puzzleOf(bytes));
 export const engineFor = (link) => engineOf(puzzleOf(link), algorithmIn(link));
 
 /**
- * Returns the engine that runs a puzzle; an unknown puzzle or algorithm is refused by the engine.
+ * Returns the engine that runs a puzzle. For an unknown puzzle or algorithm, returns an engine that
+ * refuses it.
  * @param {string} puzzle id
  * @param {string} algorithm id; empty for the default
  * @throws {EngineError} `family` if it is not loaded

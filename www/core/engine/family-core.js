@@ -21,42 +21,44 @@
  * @template {object | boolean} [Picture=object | boolean] static part of the drawing of a computed
  *   run
  * @typedef {object} FamilyCore
- * @property {(core: Core, description: Description, engine: Engine) => (step: number) => Frame} reader
- *   returns a function that reads the frame of a step into reused buffers; what it calls later, when
- *   a frame's field is read, goes through the engine
+ * @property {(core: Core, description: Description, engine: Engine) => (step: number) => Frame}
+ *   reader returns a function that reads the frame of a step into reused buffers; getters of a
+ *   frame that call the core later must do so through `engine`
  * @property {(session: Session<Frame>) => Event} event describes what the step at the cursor did;
- *   null if the frame contains that
- * @property {(session: Session<Frame>, player: Player, open: (link: Uint8Array) => Session<Frame>) =>
- *   Found} analyse
+ *   null if the frame itself says so
+ * @property {(session: Session<Frame>, player: Player, open: (link: Uint8Array) => Session<Frame>)
+ *   => Found} analyse
  * @property {number} eager number of steps that are computed without a request of the user
- * @property {readonly string[]} tallies names of the frame's counts by which lanes of a race are
- *   compared
+ * @property {readonly string[]} tallies names of the counts by which lanes of a race are compared
  * @property {readonly string[]} told names of the counts shown beside `tallies`
- * @property {(search: string) => readonly string[]} [lanes] searches that a race of a run by this
- *   search begins with; without it the first algorithms of the menu up to this one
- * @property {number} [raceSize] step size that a race counts, an index into STEP_SIZES; 0 if omitted
- * @property {(session: Session<Frame>) => number} [costOf] returns the cost of the answer of a
- *   computed run; without it each move costs 1
- * @property {(description: Description) => 'moves' | 'cost' | 'any'} [seeks] what a run's answer has
- *   the least of; `any` for a search that takes the first answer it finds. Moves if left out
+ * @property {(search: string) => readonly string[]} [lanes] returns the searches that a race begins
+ *   with if it is started from a run by `search`. By default, these are the algorithms of the menu
+ *   up to that of the run
+ * @property {number} [raceSize] step size that a race counts, an index into STEP_SIZES; 0 by
+ *   default
+ * @property {(session: Session<Frame>) => number} [costOf] returns the cost of a computed run's
+ *   answer. By default each move costs 1
+ * @property {(description: Description) => 'moves' | 'cost' | 'any'} [seeks] says what the search
+ *   minimizes in its answer; `any` for a search that takes the first answer it finds. `moves` by
+ *   default
  * @property {(session: Session<Frame>) => boolean} goesOn whether a run continues after its answer
  * @property {(frame: Frame) => boolean} hasAnswer whether the answer was found at the frame's step
  *   or earlier
- * @property {(frame: Frame, size: number) => number} [counted] number of items or stages up to the
- *   frame's step, if the frame has that count
+ * @property {(frame: Frame, size: number) => number} [counted] returns the number of items or
+ *   stages up to the frame's step; omitted by a family whose frames have no such count
  * @property {(session: Session<Frame>, known: number, complete: boolean) => Score} score returns
  *   the data for planning the run's film; may move the core's cursor
- * @property {(session: Session<Frame>) => Picture | null} picture null while more calls are
- *   needed
+ * @property {(session: Session<Frame>) => Picture | null} picture returns null while it must be
+ *   called again
  */
 
 /**
  * Background analysis of a run, after the run is computed.
  * @typedef {object} Analysis
  * @property {boolean} laid whether `lay` has been called
- * @property {() => void} lay does the expensive part that the first drawing needs
+ * @property {() => void} lay prepares the first drawing, which can take long
  * @property {boolean} busy whether `work` has more to do
- * @property {boolean} [isSure] whether it is known if the answer is a shortest one, as far as it will be
+ * @property {boolean} [isSure] whether the check of the answer's length has ended
  * @property {() => boolean} work does one slice of work; returns whether more is left
  * @property {() => void} free
  */
@@ -65,9 +67,8 @@
 const cores = new Map();
 
 /**
- * Registers a family; call before opening its first run. The registry erases the family's own
- * types, because the user interface (`www/ui`) reads only what all families share. The family's
- * code gets its own types back through the type of the viewer it receives.
+ * Registers a family; call before opening its first run. The registry forgets the family's own
+ * types, because the user interface (`www/ui`) reads only what all families share.
  * @template {CommonFrame} Frame
  * @template {Analysis} Found
  * @template {object | null} Event

@@ -8,7 +8,7 @@
 const BUDGET = 1 << 16;
 
 /**
- * Checks one slice of the heuristic that guides a session's algorithm.
+ * Checks the heuristic of a session's algorithm on some more states.
  * @param {Session} session
  * @returns {{ isChecked: boolean, heuristic: HeuristicCheck | null }}
  */

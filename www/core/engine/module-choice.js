@@ -1,6 +1,6 @@
 /**
- * Chooses the wasm module of a run: any module that has its puzzle and its algorithm. A module that
- * has a puzzle also reads and writes the links to the puzzle's other runs.
+ * Chooses the wasm module of a run: any module that has the run's puzzle and algorithm. A module
+ * that has a puzzle can also read and write links to runs of the puzzle that it cannot compute.
  */
 import { MODULES } from './modules.js';
 

@@ -103,18 +103,18 @@ export class RunModel {
   session;
   /** Frame at the step shown. @type {Frame} */
   frame = later();
-  /** Description of what the step shown did; null if the frame contains that. @type {Event} */
+  /** Description of what the step shown did; null if the frame itself says so. @type {Event} */
   event = later();
   /** Background analysis of the run. @type {Found} */
   analysis = later();
   /** @type {Judging | null} */
   judging = null;
-  /** Inputs for which `frame` and `event` were read. */
+  /** Inputs of the last reading of `frame` and `event`. */
   #asked = new Inputs();
   /** Link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
   /**
-   * Place to return to when the session broke down; null otherwise.
+   * Place to return to if the session breaks down while it is restarted; null otherwise.
    * @type {{ step: number, plays: boolean } | null}
    */
   #left = null;
@@ -154,7 +154,7 @@ export class RunModel {
     this.session = session;
     this.#left = null;
     const { puzzle } = session.description;
-    // Answers for another puzzle are no longer visible.
+    // Stop a judge that still works on another puzzle: its answers can no longer be shown.
     if (puzzle !== this.kind.id && this.judging?.done === false) {
       this.judging.stop();
       this.judging = null;
@@ -180,7 +180,8 @@ export class RunModel {
   /** Replaces a session that broke down by a new one at the same step. */
   restart() {
     const { cursor, wanted, state } = this.player;
-    // If this try fails, too, the next one returns to the same step.
+    // Keep the place until a restart succeeds: if this one fails, the next one returns to the same
+    // step.
     this.#left ??= { step: Math.max(cursor, wanted), plays: state === 'playing' };
     const { step, plays } = this.#left;
     this.session = new Session(this.#origin);
@@ -195,21 +196,22 @@ export class RunModel {
   show() {
     const { session, player } = this;
     const { cursor, known, outcome } = player;
-    // A session that another element's crash has invalidated must be detected here.
+    // Also detects a session that became invalid because another element crashed the wasm instance.
     if (!this.#asked.changed(session, cursor, known, outcome) && session.lives) return;
     this.frame = session.show(player.cursor);
     this.event = /** @type {Event} */ (this.#family.event(session));
   }
 
   /**
-   * Calls a function that may show other steps of the session, and reads the current one again.
+   * Calls a function that can show other steps of the session, then shows the current step again.
    * Frames share their buffers, so the function must copy what it keeps of a frame.
    * @template T
    * @param {() => T} look
    */
   aside(look) {
     this.#asked.forget();
-    // Where it throws, the next `show` restores the cursor: a call now would hide the error.
+    // If `look` throws, do not show the step here: that would hide the error. The next `show` does
+    // it.
     const seen = look();
     this.show();
     return seen;
@@ -233,7 +235,7 @@ export class RunModel {
   tick(nowMs) {
     const { computing } = this.player;
     this.player.tick(nowMs);
-    // Each expensive part gets a frame of its own; work without an end yields every time.
+    // Do at most one expensive thing in a frame. A computation without end shares every frame.
     if (computing && this.session.eager) return;
     if (!this.analysis.laid) {
       this.analysis.lay();
@@ -259,7 +261,7 @@ export class RunModel {
    */
   judge(text) {
     this.judging?.stop();
-    // Settings without options come from the text itself.
+    // Judges' text sets all settings that have no list of options.
     const chosen = this.session.description.settings.filter(({ options }) => options.length > 0);
     this.judging = new Judging(this.kind.id, text, this.#family.eager, chosen);
     return this.judging;
@@ -275,7 +277,7 @@ export class RunModel {
     const { wanted, cursor } = this.player;
     const step = wanted >= 0 ? wanted : cursor;
     if (this.session.lives) return this.session.link(step);
-    // The session broke down; its origin still allows a new session.
+    // The session broke down. Make the link with a new session from the origin.
     const session = new Session(this.#origin);
     const link = session.link(step);
     session.free();

@@ -37,11 +37,11 @@ export function algorithmOf(state) {
 }
 
 /**
- * Returns the state string of a run before its first step, without the parts for race and stops.
+ * Returns the state string of a run before its first step, without its race and stops.
  * @param {string} state
  * @param {string} [algorithm] replaces the run's own algorithm
  * @param {string} [settings] changes to its settings, as in `heuristic=misplaced weight=2`
- * @throws {EngineError} why the state string is invalid, or that a setting does not exist
+ * @throws {EngineError} if the state string is invalid or a setting does not exist
  */
 function startOf(state, algorithm = '', settings = '') {
   const { link } = readState(state);
@@ -58,7 +58,7 @@ function startOf(state, algorithm = '', settings = '') {
 }
 
 /**
- * Opens a link for as long as another one is made from it.
+ * Opens a link, and closes it after another link has been made from it.
  * @param {Uint8Array} link
  * @param {(session: Session) => Uint8Array} change
  */
@@ -77,7 +77,7 @@ function linkAfter(link, change) {
  * @param {string} state
  * @param {string} [algorithm] replaces the run's own algorithm
  * @param {string} [settings] changes to its settings, as in `heuristic=misplaced weight=2`
- * @throws {EngineError} why the state string is invalid, or that a setting does not exist
+ * @throws {EngineError} if the state string is invalid or a setting does not exist
  */
 export function originOf(state, algorithm, settings) {
   const { suffix } = partsOf(state);

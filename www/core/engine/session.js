@@ -1,5 +1,5 @@
 /**
- * Typed wrapper of the wasm core: sessions and judges.
+ * Typed wrapper of the wasm core's sessions and judges.
  *
  * Does not use the DOM. Every failure is an EngineError with a stable code.
  * @import * as Core from '../../wasm/searchlight.js'
@@ -20,8 +20,8 @@ export { engineArrived, loadEngine } from './engines.js';
 /**
  * Returns the length in bytes of the link at the start of `bytes`.
  * @param {Uint8Array} bytes
- * @throws {EngineError} `truncated` if `bytes` end before the link does, or another error of the
- *   link
+ * @throws {EngineError} `truncated` if the link is longer than `bytes`; another code if the link is
+ *   invalid
  */
 export const linkLength = (bytes) => engineReading(bytes).call((core) => core.linkLength(bytes));
 
@@ -89,7 +89,8 @@ export class Session {
   }
 
   /**
-   * Returns the step that lies `by` boundaries of a step size after `from`; before it if negative.
+   * Returns the step that lies `by` boundaries of a step size after `from`. A negative `by` counts
+   * backwards.
    * @param {number} from
    * @param {number} size 0 step (one move), 1 item (such as all moves of one state), 2 stage (such
    *   as one level)
@@ -141,8 +142,8 @@ export class Session {
   }
 
   /**
-   * Calls a function that may move the cursor, and moves the cursor back afterwards. Not after a
-   * crash: the error that moving it would cause would hide the first.
+   * Calls a function that can move the cursor, then moves the cursor back. After a crash the cursor
+   * stays: an error of moving it would hide the first error.
    * @template T
    * @param {() => T} work
    */
@@ -171,10 +172,9 @@ export class Session {
   }
 
   /**
-   * Returns the step that discovered a state.
+   * Returns the step that discovered a state; -1 if none did.
    * @param {number} state
-   * @param {number} [side] of a search from two sides; -1 for either side
-   * @returns {number} the step that discovered the state; -1 if none did
+   * @param {number} [side] side of a two-sided search; -1 for any side
    */
   foundAt(state, side = -1) {
     return this.#call(() => this.#session.foundAt(state, side));
@@ -220,7 +220,7 @@ export class Session {
   }
 
   /**
-   * Returns the link to the instance with a number on all of these cells that can show it.
+   * Returns the link to the instance after a number was put on those of the cells that can show it.
    * @param {Uint32Array} cells
    * @param {number} number
    */
@@ -287,7 +287,8 @@ export class Session {
 
   /**
    * Returns the link to a random instance.
-   * @param {number} distance moves to the nearest goal; -1 if no goal should be reachable
+   * @param {number} distance moves to the nearest goal; -1 for a start from which no goal can be
+   *   reached
    * @param {number} seed
    */
   random(distance, seed) {
@@ -300,7 +301,9 @@ export class Session {
   }
 }
 
-/** Answers judges' input (a contest's test data) in slices, while the text arrives. */
+/**
+ * Answers judges' input (a contest's test data) in slices, even while the text is still arriving.
+ */
 export class Judge {
   #engine;
   #judge;
@@ -391,25 +394,28 @@ export class Judge {
     return this.#call(() => this.#judge.advance(budget));
   }
 
-  /** Returns the convention under which the case answered last would have an answer, or null. */
+  /**
+   * Returns the other convention (such as counting from 0) under which the case answered last would
+   * have an answer; null if there is none.
+   */
   otherwise() {
     return this.#call(() => this.#judge.otherwise()) ?? null;
   }
 
-  /** Whether the algorithm may find a path though a shorter one exists. */
+  /** Whether the algorithm can find a path that is not a shortest one. */
   get printsOwnPath() {
     return this.#call(() => this.#judge.printsOwnPath());
   }
 
   /**
-   * Returns what the search of the case answered last had done at its answer, or null if there was
-   * no search through states.
+   * Returns the counts of the last answered case's search at its answer; null if no search through
+   * states answered the case.
    */
   counts() {
     return this.#call(() => this.#judge.counts());
   }
 
-  /** @returns {Certificate} of the case answered last, if it has one */
+  /** @returns {Certificate} certificate of the last answered case, if it has one */
   certificate() {
     return this.#call(() => this.#judge.certificate());
   }
@@ -420,8 +426,8 @@ export class Judge {
 }
 
 /**
- * Frees a handle. If freeing traps, a fresh wasm instance has already replaced the old one with all
- * of its memory, and each owner of a run there opens it again.
+ * Frees a handle. If freeing traps, a fresh wasm instance replaces the old one and its memory; the
+ * owners of the runs in it open them again.
  * @param {Engine} engine
  * @param {{ free: () => void }} handle
  */

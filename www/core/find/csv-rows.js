@@ -3,12 +3,12 @@
  */
 
 /**
- * Steps of a table; `rows` is the maximum number of rows.
+ * Range of steps for a table. `rows` is the maximum number of rows.
  * @typedef {{ from: number, to: number, rows: number }} Range
  */
 
 /**
- * Returns the steps of a range, or `rows` evenly spaced ones including both ends.
+ * Returns all steps of a range, or `rows` evenly spaced steps with both ends if there are more.
  * @param {Range} range
  * @returns {number[]}
  */

@@ -7,7 +7,7 @@
 import { least } from '../util/bisect.js';
 
 /**
- * Search that the user can run; its fields are whole numbers.
+ * Search that the user can start. Its fields are whole numbers.
  * @template {CommonFrame} [Frame=CommonFrame]
  * @typedef {object} Query
  * @property {string} id
@@ -17,8 +17,8 @@ import { least } from '../util/bisect.js';
  * Input field; `value` is the default.
  * @typedef {{ id: string, least: number, most: number, value: number }} Field
  *
- * Progress of a search through ascending steps: yields a hit, or -1 - step to report progress. Does
- * little work between two yields.
+ * Progress of a search through ascending steps: yields the step of a hit, or the number `-1 - step`
+ * to report that it has come to `step`. Does little work between two yields.
  * @typedef {Generator<number, void, void>} Walk
  */
 
@@ -87,8 +87,8 @@ const STRIDE = 1 << 15;
 /**
  * Searches all steps with a function of the core.
  * @param {number} known
- * @param {(from: number, budget: number) => Float64Array} find returns the step reached within the
- *   budget, then the hits
+ * @param {(from: number, budget: number) => Float64Array} find searches up to `budget` steps;
+ *   returns the step reached, followed by the hits
  * @returns {Walk}
  */
 export function* allSteps(known, find) {
@@ -101,7 +101,7 @@ export function* allSteps(known, find) {
 }
 
 /**
- * Yields the first step at which a condition holds that stays true from then on.
+ * Yields the first step at which a condition holds. The condition must stay true from then on.
  * @template {CommonFrame} Frame
  * @param {Session<Frame>} session
  * @param {number} known
@@ -114,7 +114,7 @@ export function* firstStep(session, known, hasCome) {
 }
 
 /**
- * Yields those of the given steps that are computed, ascending.
+ * Yields the given steps that are computed, ascending.
  * @param {Iterable<number>} steps
  * @param {number} known
  * @returns {Walk}

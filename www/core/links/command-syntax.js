@@ -1,4 +1,4 @@
-/** Commands of links and buttons of the host page. Does not use the DOM. */
+/** Commands in links and buttons of the host page, such as `play`. Does not use the DOM. */
 
 /**
  * Command: play, pause, go to a step or landmark, go to a stop (counted from 0), or move by a

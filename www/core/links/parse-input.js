@@ -2,10 +2,10 @@
 import { stateIn } from './state-string.js';
 
 /**
- * Parses an input. In a text of one line, `/` separates rows, for attributes that cannot contain
- * line breaks. The core parses the rows.
+ * Parses an input. In a text of one line, `/` stands for a line break, because some attributes
+ * cannot contain line breaks.
  * @param {string} input
- * @returns {{ state: string, text: string }} exactly one is filled
+ * @returns {{ state: string, text: string }} one of the two is empty
  */
 export function readInput(input) {
   const trimmed = input.trim();

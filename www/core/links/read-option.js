@@ -7,8 +7,8 @@ const BEFORE = /^[\p{P}\p{Cf}\s`]+/u;
 const VALID = /^[\w.,+\s~-]+/;
 
 /**
- * Returns the option that a name in a query means: letter case is ignored, and so is `amp;`, which
- * is left of an `&` that was escaped as HTML.
+ * Returns the option that a name in a query means. Ignores letter case, and `amp;` before the name,
+ * which remains of an `&` that was escaped as HTML.
  * @param {string} name
  */
 export const optionNamed = (name) => name.toLowerCase().replace(/^amp;/, '');
@@ -25,13 +25,13 @@ export function readOption(search, name) {
   const [, value] = options.find(([given]) => optionNamed(given) === name) ?? [];
   if (value === undefined) return null;
   const text = value.replace(BEFORE, '');
-  // A value without a valid character is an error, whose message quotes it.
+  // Return a value without any valid character as it is, so that an error message can quote it.
   const [valid] = VALID.exec(text) ?? [text];
   return valid.replace(/[^\w-]+$/, '').toLowerCase();
 }
 
 /**
- * Sets an option of an address, or removes it, whatever the letter case of its name.
+ * Sets or removes an option of an address. Ignores the letter case of its name.
  * @param {URL} url
  * @param {string} name
  * @param {string} value empty to remove the option

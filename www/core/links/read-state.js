@@ -6,7 +6,7 @@ import { bytesIn, lettersOf, partsOf, piecesOf } from './state-string.js';
 import { checkRace, readSuffix } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
 
-/** Matches the letters of a link without small letters. */
+/** Matches a link without small letters, probably converted to capitals. */
 const CAPITALS = /^AQ[^a-z]*$/;
 
 /** Codes of errors of a state string that lacks its end. */
@@ -18,7 +18,7 @@ const UNFINISHED = ['truncated', 'linkStops', 'raceLink'];
  * @param {string} state
  * @returns {{ link: Uint8Array, suffix: string, stops: import('../stops/stop-format.js').Stop[] }}
  *   `suffix` is the race part
- * @throws {EngineError} why the state string is invalid
+ * @throws {EngineError} if the state string is invalid
  */
 export function readState(state) {
   try {
@@ -34,7 +34,7 @@ export function readState(state) {
 function readUnbroken(state) {
   const { letters, suffix, stops } = partsOf(state);
   const link = linkIn(letters);
-  // After extra characters within the link part, nothing belongs to the state string.
+  // If extra characters follow the link, the text after them is not part of the state string.
   if (lettersOf(link) !== letters) return { link, suffix: '', stops: [] };
   checkRace(link, suffix);
   return { link, suffix, stops: stops ? stopsIn(stops) : [] };
@@ -87,8 +87,8 @@ export function puzzleOfState(state) {
 }
 
 /**
- * Returns what must be loaded before a state string can be read and shown. Before an engine can tell
- * where the link ends, this is a guess: ask again once it is loaded.
+ * Returns what must be loaded before a state string can be read and shown. Without an engine for
+ * the puzzle, the result is a guess: call again after loading it.
  * @param {string} state
  * @returns {import('../engine/engines.js').Need | null} null if it is loaded, or if no engine reads
  *   the state string
@@ -101,7 +101,7 @@ export function missingFor(state) {
     const link = kind && readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
     return needOfLink(link, rivalsIn(suffix));
   } catch (error) {
-    // The reader of the state string reports what is wrong with it.
+    // Ignore errors of the state string: the code that reads it later reports them.
     if (/** @type {EngineError} */ (error).code === 'trap') throw error;
     return null;
   }

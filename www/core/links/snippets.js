@@ -10,8 +10,8 @@ import { NATURAL_HEIGHT } from '../util/natural-height.js';
  * @property {string} link address of a page that shows the run
  * @property {string} state the state string
  * @property {string} title text for screen readers and for places where the script cannot run
- * @property {string} controls `full` is the default and is left out
- * @property {string} theme `auto` is the default and is left out
+ * @property {string} controls empty or `full` for the default, which is not written
+ * @property {string} theme empty or `auto` for the default, which is not written
  * @property {string} [lesson] id of a lesson
  * @property {string} [predict] request for questions
  * @property {string} [code] notation of the program beside the film
@@ -80,7 +80,7 @@ export function mdxSnippet(shown, place) {
   return [head, ...elementLines(shown, escapedForMdx)].join('\n');
 }
 
-/** Generates the script tag, and for a module the style sheet. @param {Place} place */
+/** Generates the script tag; for a module also the link to the style sheet. @param {Place} place */
 function scriptTag({ script, style, isModule }) {
   const type = isModule ? 'type="module" ' : '';
   const sheet = isModule ? `\n<link rel="stylesheet" href="${escaped(style)}">` : '';
@@ -129,6 +129,6 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"\n]/g, (letter) => ENTITIES[letter]);
 
-/** @param {string} text text with characters that are special in Markdown or JSX */
+/** @param {string} text can contain characters that are special in Markdown or JSX */
 const escapedForMdx = (text) =>
   escaped(text).replace(/[{}[\]*_`~\\]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -8,7 +8,7 @@ import { readSuffix, writeSuffix } from '../race/race-link.js';
 import { stopsIn, stopsOf, withStops } from '../stops/stop-format.js';
 
 /**
- * Contents of a state string: the core's bytes for board, algorithm and step, a race, and stops.
+ * Contents of a state string. `link` is the core's bytes for board, algorithm and step.
  * @typedef {object} State
  * @property {Uint8Array} link
  * @property {{ size: string, goal: 'answer' | 'whole', others: string[] } | null} race `others` are
@@ -39,8 +39,9 @@ export function decodeState(text) {
 }
 
 /**
- * Encodes a state string from a link or from all its parts.
- * @param {Uint8Array | { link: Uint8Array, race?: State['race'], stops?: readonly GivenStop[] }} parts
+ * Encodes a state string, from a link alone or from all its parts.
+ * @param {Uint8Array | { link: Uint8Array, race?: State['race'], stops?: readonly GivenStop[] }}
+ *   parts
  * @throws {EngineError} with the `code` `raceLink`, or `stopsLength` if the state string would be
  *   too long
  */

@@ -1,6 +1,7 @@
 /**
- * State strings: the core's bytes as base64url with exactly one encoding, then optionally a dot and
- * a race, then optionally a tilde and stops. Dot and tilde are not base64url letters.
+ * State strings. A state string is a link of the core as base64url with exactly one encoding, then
+ * optionally a dot and a race, then optionally a tilde and stops. Dot and tilde are not base64url
+ * letters.
  */
 import { EngineError } from '../engine/engine.js';
 import { raceIn } from '../race/race-link.js';
@@ -9,9 +10,9 @@ import { raceIn } from '../race/race-link.js';
 export const LONGEST = 2048;
 
 /**
- * Matches a state string, or an address that ends with one, including extra characters around it.
- * A state string begins with its version and puzzle, `AQ` so far; judges' input never begins with
- * these letters.
+ * Matches a state string, or an address that ends with one, including extra characters around it. A
+ * state string begins with its version, so far always encoded as `AQ`. Judges' input never begins
+ * with these letters.
  */
 const LINK = /^(?:.*#)?(?:%\w\w|\W)*(A[\w-]\S*|AQ[\w-]{2}[^]*|aq[a-z\d_-]{6}\S*)$/;
 
@@ -20,8 +21,8 @@ const BEFORE = /^(?:%\w\w|\W)+/;
 
 /**
  * Matches the parts of a state string: link, race and stops. In a race, a name may be followed by a
- * heuristic and a weight (`astar~misplaced`, `weighted~manhattan~3`). Heuristics begin with a small
- * letter; stops begin with `W`.
+ * heuristic and a weight (`astar~misplaced`, `weighted~manhattan~3`). A tilde before a small letter
+ * begins a heuristic; a tilde before `W` begins the stops.
  */
 const PARTS = /^([\w-]*)((?:\.[A-Za-z]+(?:~[a-z][a-z-]*(?:~\d+)?)?)*)(?:~([\w-]*))?/;
 
@@ -59,8 +60,8 @@ export function stateIn(text) {
  * Splits a state string. Ignores characters before it, and stops at the first invalid character: a
  * program on the way may have added brackets, a full stop or `&fbclid=…`.
  * @param {string} state
- * @throws {EngineError} `linkLength`, `linkCase` if the letters after the first are lower case,
- *   `linkLetters` otherwise
+ * @throws {EngineError} `linkLength` if it is too long, `linkCase` if its letters were converted to
+ *   small letters, `linkLetters` if it is invalid otherwise
  * @returns {{ letters: string, suffix: string, stops: string }} link, race with its leading dot,
  *   and stops; the last two may be empty
  */
@@ -69,7 +70,7 @@ export function partsOf(state) {
   const text = long.replace(ESCAPED, decodeURIComponent);
   const [whole, letters, names, stops = ''] = /** @type {RegExpExecArray} */ (PARTS.exec(text));
   if (whole.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
-  // The first letters encode the version, which was always 1.
+  // The version is always 1, so a valid link begins with `AQ`, never with `Aq` or `aq`.
   if (/^[Aa]q[a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
   if (!/^[A-Z]/.test(letters)) throw new EngineError('linkLetters');
   return { letters, suffix: raceIn(names), stops };
@@ -80,7 +81,7 @@ export function partsOf(state) {
  * @param {string} letters
  */
 export function bytesIn(letters) {
-  // A single letter after a group of four contains no complete byte.
+  // Drop a single letter after the last group of four: it contains no complete byte.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
   const bytes = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
@@ -102,10 +103,11 @@ export function bytesOf(text) {
   if (text.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
   try {
     const link = bytesIn(text);
-    // atob accepts spaces, alternative letters for the same bits and incomplete groups.
+    // Compare, because atob also accepts spaces, other letters for the same bits, and incomplete
+    // groups.
     if (lettersOf(link) === text) return link;
   } catch {
-    // Not base64; thrown below.
+    // The letters are not base64; an error is thrown below.
   }
   throw new EngineError('linkLetters');
 }

@@ -1,8 +1,8 @@
 /**
  * Downloads with a timeout: aborts when the server sends no data for `SILENCE_MS`.
  *
- * Does not use the DOM. A data URL is decoded without a request, so that a page's Content Security
- * Policy need not allow one.
+ * Does not use the DOM. A data URL is decoded without a request, because a page's Content Security
+ * Policy can forbid requests to data URLs.
  */
 
 /** Time without data after which a download is aborted, in milliseconds. */

@@ -11,13 +11,13 @@ import { SILENCE_MS } from './download.js';
 /**
  * @typedef {object} Chunk
  * @property {Promise<unknown>[]} tries all imports of the chunk so far
- * @property {Promise<unknown> | null} coming the import being waited for, or done; null after it
- *   failed
+ * @property {Promise<unknown> | null} coming the current import, also after it is done; null after
+ *   it failed
  */
 
 /**
- * Address of this chunk; all chunks are in the same folder. `String` keeps bundlers from rewriting
- * it.
+ * Address of this chunk. All chunks are in the same folder, so the addresses of the others are
+ * relative to it. `String` keeps bundlers from rewriting it.
  */
 const own = String(import.meta.url);
 

@@ -19,13 +19,16 @@ import { eased } from './step-tween.js';
 
 /** @typedef {keyof Shares} Part */
 
-/** Start times, independent of the path's length, and durations, in milliseconds. */
+/**
+ * Start times and durations of the parts whose times do not depend on the path's length, in
+ * milliseconds.
+ */
 const BEGINS = { dim: 0, camera: 200, path: 500 };
 const LENGTHS = { dim: 300, camera: 700, star: 400, board: 350, told: 250 };
 /** Duration of one edge of the path, and maximum duration of the whole path, in milliseconds. */
 const EDGE_MS = 160;
 const MOST_PATH_MS = 2400;
-/** Delays after the end of the path, in milliseconds. */
+/** Delays between the end of the path and the start of a part, in milliseconds. */
 const AFTER_PATH = { board: 160, told: 560 };
 
 /** State at the end of the animation, also used when the animation is skipped. @type {Shares} */

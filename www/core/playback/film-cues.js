@@ -1,5 +1,5 @@
 /**
- * Finds cues for the film of a run that several families share: the answer, and the starts of
+ * Finds cues that several families need for the film of a run: the answer, and the starts of
  * stages.
  * @import { CommonFrame } from '../engine/family-core.js'
  * @import { Session } from '../engine/session.js'
@@ -8,7 +8,7 @@
 import { StepSize } from '../../wasm/enums.js';
 import { least } from '../util/bisect.js';
 
-/** Maximum number of stages with a cue; the film passes later ones too fast to see. */
+/** Maximum number of stages with a cue. The film passes later stages too fast to see. */
 const MOST_STAGES = 12;
 
 /**
@@ -50,7 +50,7 @@ export function stagesIn(session, known, kind) {
   let step = 0;
   while (moments.length < MOST_STAGES) {
     step = session.locate(step, StepSize.Stage, 1);
-    // The end of the computed part is not the start of a stage.
+    // `locate` returns the end of the computed part if no further stage has begun.
     if (step >= known) break;
     moments.push({ kind, step });
   }

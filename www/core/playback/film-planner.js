@@ -10,8 +10,9 @@
 import { Film, lengthOf } from './film.js';
 
 /**
- * Durations in milliseconds: `answer` until the answer, `on` from the answer to the end, `left`
- * minimum for a part that is planned again, `more` extra time for many moments.
+ * Durations in milliseconds: `answer` from the start to the answer, `on` from the answer to the
+ * end, `left` the minimum of a part that is planned again, `more` the extra time of a part with
+ * many moments.
  */
 const LENGTH = { answer: 21_000, on: 12_000, left: 5000, more: 4000 };
 
@@ -34,16 +35,16 @@ const STEEPEST = (0.97 * Math.LN2) / 0.25;
 const FLATTEST = 1e-3;
 
 /**
- * Opening of the film, in steps: `calm` slow moves, `least` and `most` length. `ms` is the minimum
- * duration of an opening shorter than `least`, `slowest` the minimum rate there, in steps per
- * second.
+ * Opening of the film, in steps: `calm` is the number of slow moves, `least` and `most` limit the
+ * length. `ms` is the minimum duration of an opening shorter than `least`, `slowest` the minimum
+ * rate there, in steps per second.
  */
 const OPENING = { calm: 3, least: 4, most: 60, ms: 4000, slowest: 0.5 };
 
 /** Candidate rates at moments, in steps per second; the first that fits the duration is used. */
 const MOMENT_RATES = [1, 2, 4, 8, 16, 32, 64];
 
-/** Candidate rates when no more moments can be dropped. */
+/** Candidate rates at moments when all remaining moments must be kept. */
 const RUSHED_RATES = [...MOMENT_RATES, 256, 1024, 4096, 16_384];
 
 /**
@@ -71,7 +72,7 @@ const KINDS = {
   lane: { hold: 1600, always: Infinity },
 };
 
-/** Maximum number of holds at moments that may be dropped. */
+/** Maximum number of holds at moments beyond the `always` first moments of each kind. */
 const MOST_OPTIONAL = 8;
 
 /** Start of every film. */
@@ -83,7 +84,7 @@ const START = { step: 0, rate: CALM_RATE, slope: 0, hold: 0 };
  */
 
 /**
- * Start of a part of the film, with the rate there and a hold before it.
+ * Start of a part of the film: its step, the rate there, and a hold before it.
  * @typedef {Omit<Stretch, 'slope'>} From
  */
 
@@ -95,7 +96,7 @@ const START = { step: 0, rate: CALM_RATE, slope: 0, hold: 0 };
  */
 export function filmOf(score, before = null, playedMs = 0) {
   const { known } = score;
-  // If the start is the answer, plan everything as the part after the answer.
+  // If the start is the answer, the whole film is the part after the answer.
   const target = score.answer || known;
   const opening = openingSteps(score.opening, target);
   const isPlayed = before !== null && playedMs > 0;
@@ -168,7 +169,8 @@ function openingOf(steps, { opening, moments }) {
   const stretches = isShort ? shortlyOpened(opening, steps) : readablyOpened(steps, held);
   const end = stretches[stretches.length - 1];
   const last = held.find(({ step }) => step === steps);
-  // After a hold the rate may be low.
+  // If the opening ends with a hold, playback continues from there at `LAST_RATE` at most. After a
+  // pause, so low a rate does not look like a slowdown.
   if (last) stretches.push({ ...end, hold: last.hold, rate: Math.min(end.rate, LAST_RATE) });
   return stretches;
 }
@@ -190,7 +192,7 @@ function shortlyOpened(opening, steps) {
 }
 
 /**
- * Plans an opening that speeds up if it is too long for the slow rate.
+ * Plans an opening at the slow rate, or one that speeds up if that would take too long.
  * @param {number} steps
  * @param {{ step: number, hold: number }[]} held moments in the opening
  * @returns {Stretch[]}
@@ -222,7 +224,7 @@ function openedTo(steps, cruise) {
 }
 
 /**
- * Inserts a hold.
+ * Inserts a hold into stretches.
  * @param {Stretch[]} stretches
  * @param {{ step: number, hold: number }} held
  */
@@ -245,7 +247,8 @@ function wayBetween(from, target, { moments }, { ms, least = 0 }) {
   if (target - from.step < FEW && from.rate <= 2) return evenly(from, target);
   const end = { step: target, rate: LAST_RATE, hold: 0 };
   const { held, least: fewest } = sorted(moments, from.step, target);
-  // Moments that come too soon to slow down for are passed at speed, but the end is not.
+  // Limit the slope so that the end is always reached at `LAST_RATE`. A moment that is too near to
+  // slow down for is passed at a higher rate.
   const flattest = Math.max(FLATTEST, (from.rate - LAST_RATE) / (target - from.step));
   const steepest = Math.max(STEEPEST, flattest);
   for (let count = held.length; ; count--) {
@@ -265,7 +268,7 @@ function wayBetween(from, target, { moments }, { ms, least = 0 }) {
 }
 
 /**
- * Lists the moments between two steps by priority, the first to be dropped last. `least` is the
+ * Lists the moments between two steps by priority: the last one is dropped first. `least` is the
  * number of moments that are never dropped.
  * @param {readonly Moment[]} moments
  * @param {number} begin
@@ -292,7 +295,7 @@ function sorted(moments, begin, end) {
 }
 
 /**
- * Merges moments into holds; moments at the same step share one hold, the longest.
+ * Turns moments into anchors. Moments at the same step share one anchor with the longest hold.
  * @param {Moment[]} moments
  */
 function anchorsAt(moments) {
@@ -337,7 +340,7 @@ function travelled(from, anchors, slope) {
 }
 
 /**
- * Returns the highest rates at the anchors that the slope allows.
+ * Returns the highest rates at the anchors that can be reached with the slope.
  * @param {From} from start, whose rate is fixed
  * @param {Anchor[]} anchors
  * @param {number} slope
@@ -358,7 +361,7 @@ function limited(from, anchors, slope) {
 }
 
 /**
- * Slows a part down to a longer duration, including its holds.
+ * Slows a part down, including its holds, so that it takes longer.
  * @param {Stretch[]} way
  * @param {number} ms
  */
@@ -382,7 +385,7 @@ function stretched(way, ms) {
 function solve(least, most, holds) {
   let [low, high] = [least, most];
   for (let turn = 0; turn < 48 && high - low > 1e-6 * high; turn++) {
-    // The values span orders of magnitude, hence the geometric mean.
+    // Use the geometric mean, because the values span orders of magnitude.
     const middle = Math.sqrt(low * high);
     if (holds(middle)) low = middle;
     else high = middle;

@@ -32,9 +32,9 @@ export class FilmReel {
   #cap = Infinity;
   /** Whether playback is about to begin at the cursor. */
   #begins = false;
-  /** Whether to report an answer at step 0. */
+  /** Whether to report an answer at step 0 when playback begins. */
   #tellsStart = false;
-  /** Length and completeness of the run when the film was planned, and the time. */
+  /** State of the run when the film was last planned, and the time of planning. */
   #known = -1;
   #complete = false;
   #plannedMs = -Infinity;
@@ -75,7 +75,7 @@ export class FilmReel {
   }
 
   /**
-   * Prepares playback from the cursor.
+   * Prepares for playback from the cursor.
    * @param {boolean} tellsStart whether to report an answer at step 0
    */
   begin(tellsStart) {
@@ -103,7 +103,7 @@ export class FilmReel {
     this.#tellsStart = false;
     const ms = startsAtIt ? 0 : this.#next(film, dtMs);
     const step = Math.max(cursor, film.stepAt(ms));
-    // A step may be shown slightly before its exact time, so compare steps instead of times.
+    // Compare steps and not times: a step can be shown slightly before its exact time.
     const stops = startsAtIt || (isAhead && cursor < answer && step >= answer);
     this.#ms = stops ? answerMs : ms;
     this.#playedMs = Math.max(this.#playedMs, this.#ms);
@@ -124,7 +124,8 @@ export class FilmReel {
   }
 
   /**
-   * Returns the next time in the film, in milliseconds.
+   * Returns the time in the film after this tick, in milliseconds. Limits the rate while playback
+   * speeds up.
    * @param {Film} film
    * @param {number} dtMs
    */

@@ -42,7 +42,7 @@ export class Film {
   answer;
   /** Time of the answer, in milliseconds; without an answer, the duration of the film. */
   answerMs;
-  /** Length of the opening in steps, and its end in milliseconds. */
+  /** Number of steps of the opening, and its end in milliseconds. */
   opening;
   openingMs;
   /** Duration of the film, in milliseconds. */
@@ -50,14 +50,14 @@ export class Film {
   /** Last step. */
   end;
   #stretches;
-  /** Keyframes, in parallel arrays; a hold is a keyframe of its own. */
+  /** Keyframes as parallel arrays. A hold has a keyframe of its own. */
   #ms;
   #step;
   #rate;
   #slope;
 
   /**
-   * @param {readonly Stretch[]} stretches the last one is the end
+   * @param {readonly Stretch[]} stretches the last stretch only marks the end
    * @param {Landmarks} told
    */
   constructor(stretches, { opening, moments, answer }) {
@@ -109,7 +109,7 @@ export class Film {
     const there = Math.min(step, this.end);
     if (!(there > 0)) return 0;
     const key = keyBelow(this.#step, there);
-    // Exactly at a keyframe, use its time without rounding errors.
+    // At the step of a keyframe, use its time, which has no rounding error.
     if (this.#step[key + 1] === there) return this.#ms[key + 1];
     const seconds = secondsOf(there - this.#step[key], this.#rate[key], this.#slope[key]);
     return this.#ms[key] + 1000 * seconds;
@@ -137,7 +137,8 @@ export class Film {
   }
 
   /**
-   * Returns the stretches up to a time. The last one begins at this time; within a hold, after it.
+   * Returns the stretches up to a time. The last one begins at this time, or after the hold if the
+   * time is within one.
    * @param {number} ms
    * @returns {Stretch[]}
    */

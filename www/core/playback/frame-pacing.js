@@ -5,14 +5,17 @@
 
 /** Time since the previous frame above which a frame is late, in milliseconds. */
 const LATE_MS = 33;
-/** Time between two frames above which the page was hidden instead of slow, in milliseconds. */
+/**
+ * Maximum time between two counted frames, in milliseconds. After a longer time the page was
+ * hidden, not slow.
+ */
 const GAP_MS = 250;
 /** Weight of one late frame against frames on time. */
 const WEIGHT = 4;
 /** Score at which effects are turned off. */
 const MOST = 80;
 
-/** Score of late frames. */
+/** Measures how evenly frames arrive. */
 export class Evenness {
   #beforeMs = NaN;
   #late = 0;

@@ -3,7 +3,7 @@ import { eased } from './step-tween.js';
 
 const LENGTH_MS = 650;
 
-/** Progress of the animation. */
+/** Progress of the animation from one layout to another. */
 export class Turnover {
   #sinceMs = NaN;
   #share = 1;

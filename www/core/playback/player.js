@@ -13,8 +13,8 @@ import { namesOf } from '../engine/enum-names.js';
 import { TRANSITIONS } from './player-states.js';
 
 /**
- * Step sizes by the core's number: step (one move), item (such as all moves of one state), stage
- * (such as one level).
+ * Names of the step sizes by the core's number: step (one move), item (such as all moves of one
+ * state), stage (such as one level).
  */
 export const STEP_SIZES = namesOf(StepSize);
 
@@ -30,19 +30,19 @@ export const STEP_LIMIT = 1e11;
  */
 const CALM = STEP_SIZES.map((size) => (size === 'stage' ? 1 : 4));
 
-/** Duration of the known part at speed 'fit', in seconds. */
+/** Duration of the computed part at speed 'fit', in seconds. */
 const FIT_SECONDS = 20;
 
 /** Time limit of one slice of computing, in milliseconds. */
 const SLICE_MS = 6;
 const FIRST_BUDGET = 1 << 16;
 
-/** Number of seconds of playback by which a long run is computed ahead. */
+/** Time of playback by which a long run is computed ahead, in seconds. */
 const AHEAD_SECONDS = { steady: 2, directed: 10 };
 
 /**
- * Maximum time counted between two ticks, in milliseconds, so that a hidden page does not jump
- * ahead.
+ * Maximum time counted between two ticks, in milliseconds. Without it, playback would jump ahead
+ * after the page was hidden.
  */
 const LONGEST_TICK_MS = 250;
 
@@ -58,7 +58,7 @@ export class Player {
   size = 0;
   /** Step to show as soon as it is computed; -1 for none. */
   wanted = -1;
-  /** Whether the user lets a long run compute without playing. */
+  /** Whether the user has asked a long run to compute without playing. */
   runsOn = false;
   /** Returns the current barriers; the player's owner sets this function. */
   barriers = () => /** @type {readonly Barrier[]} */ ([]);
@@ -66,25 +66,26 @@ export class Player {
   #played = null;
   #budget = FIRST_BUDGET;
   #lastTickMs = NaN;
-  /** Fraction of a unit that the last tick has not used. */
+  /** Fraction of a step or unit left over from the last tick. */
   #earned = 0;
   /** @type {Tempo} */
   #tempo = 'directed';
   /** @type {number | 'fit' | null} */
   #speed = null;
   #reel = new FilmReel();
-  /** Playback to one step; null otherwise. @type {Ride | null} */
+  /** Playback to one step with a time limit; null at other times. @type {Ride | null} */
   #ride = null;
   /** @type {Reached[]} */
   #reached = [];
   /**
-   * Step after which playback has passed every step up to the cursor: -1 if it also showed step 0,
+   * Playback has shown every step after this one up to the cursor. -1 if it has also shown step 0;
    * null after a seek.
    * @type {number | null}
    */
   #playedFrom = null;
   /**
-   * Lanes whose answers this playback has reported; undefined stands for a single run.
+   * Lanes whose answers were reported since playback began. Contains undefined for a run without
+   * lanes.
    * @type {Set<number | undefined>}
    */
   #reported = new Set();
@@ -139,7 +140,7 @@ export class Player {
   }
 
   /**
-   * Plays to a step and pauses there; jumps there if the film does not cover the step.
+   * Plays to a step and pauses there. If the film does not contain the step, jumps there.
    * @param {number} step
    * @param {number} mostMs time limit
    */
@@ -160,7 +161,7 @@ export class Player {
     this.#signal('fail');
   }
 
-  /** Cancels the wait for a step, and computing without playback. */
+  /** Cancels the wait for a step, and stops computing without playback. */
   stop() {
     this.runsOn = false;
     if (this.wanted >= 0) this.seek(this.known);
@@ -201,8 +202,8 @@ export class Player {
   }
 
   /**
-   * Returns the step of the first barrier ahead of the cursor, or of a question also at the cursor;
-   * Infinity for none.
+   * Returns the step of the first barrier after the cursor, or Infinity. A question can also be at
+   * the cursor.
    * @param {readonly Barrier[]} barriers
    */
   #firstOf(barriers) {
@@ -217,7 +218,10 @@ export class Player {
     return this.outcome !== null;
   }
 
-  /** False while the run is computed to its end and its film is not planned yet. */
+  /**
+   * Whether the film is planned as far as it must be: false only if the run is complete and its
+   * film is not planned to the end.
+   */
   get planned() {
     return !this.complete || !this.#reel.lags(this);
   }
@@ -238,14 +242,14 @@ export class Player {
   }
 
   set tempo(tempo) {
-    // Continue from the cursor.
+    // In the new tempo, continue from the cursor.
     if (tempo !== this.#tempo) this.#reel.begin(false);
     this.#tempo = tempo;
   }
 
   /**
-   * Steady speed: units of the step size per second, 'fit' to play the known part in 20 s, null for
-   * the default of the step size. Setting it also selects the steady tempo.
+   * Steady speed: a number of units of the step size per second, 'fit' to play the computed part in
+   * 20 s, or null for the default of the step size. Setting it also selects the steady tempo.
    */
   get speed() {
     return this.#speed;
@@ -257,14 +261,17 @@ export class Player {
   }
 
   /**
-   * Film of the known part; null before the first steps are computed. Times that were already
-   * played keep their steps when the rest is planned again.
+   * Film of the computed part; null before the first steps are computed. Planning again does not
+   * change the times of steps that were already played.
    */
   get film() {
     return this.#reel.film;
   }
 
-  /** First step that shows the answer, in a race the answers of all lanes; null if unknown. */
+  /**
+   * First step that shows the answer; null while it is unknown. In a race, the step at which the
+   * last lane shows its answer.
+   */
   get answer() {
     return this.film?.answer ?? null;
   }
@@ -280,7 +287,10 @@ export class Player {
     return this.cursor === this.answer;
   }
 
-  /** Answers at or before the cursor: at most one, in a race one for each lane. */
+  /**
+   * Answers at or before the cursor. A run has at most one answer, a race at most one for each
+   * lane.
+   */
   get answers() {
     return this.#reel.answers.filter(({ step }) => step <= this.cursor);
   }
@@ -290,7 +300,10 @@ export class Player {
     return this.#reached.splice(0);
   }
 
-  /** Current rate in steps per second, 0 in a hold; in units per second at steady tempo. */
+  /**
+   * Current rate: in steps per second in directed tempo, in units per second in steady tempo; 0 in
+   * a hold.
+   */
   get pace() {
     if (this.state !== 'playing') return 0;
     if (this.#ride) return this.#ride.pace;
@@ -340,15 +353,15 @@ export class Player {
     const wasComplete = this.complete;
     const computes = this.computing;
     if (computes) this.#compute(this.#played);
-    // Planning is expensive: unless directed playback needs the film, planning gets a frame of its
-    // own.
+    // Planning is expensive: do it in a frame that computes nothing, unless directed playback needs
+    // the film now.
     const waits = computes && !(this.state === 'playing' && this.tempo === 'directed');
     if (!waits && this.#reel.isDue(this, nowMs)) {
       this.#reel.plan(this.#played, this, nowMs);
       // Steady playback may have passed an answer before the plan that contains the answer.
       this.#reportAnswers();
     }
-    // Reading the outcome took enough time; the next tick moves the cursor by the time of both.
+    // Reading the outcome took long enough. The next tick moves the cursor for the time of both.
     if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
@@ -360,19 +373,20 @@ export class Player {
     const before = this.#now();
     const half = Math.ceil(this.#budget / 2);
     const first = played.advance(half);
-    // A run takes fewer steps than its budget only at its end.
+    // If it computed fewer steps than the budget, the run has ended.
     if (first - this.known < half) this.outcome = played.outcome;
     this.known = first;
     // The cost of a step can change suddenly: check the clock after half of the budget.
     const isLate = this.#now() - before > SLICE_MS;
-    // If the run ends in this half, the next slice detects that.
+    // If the run ends exactly after this half, the next slice detects the end.
     if (!isLate && !this.complete) this.known = played.advance(half);
     const elapsedMs = this.#now() - before;
-    // A clock with a resolution of 1 ms may report 0: then double the budget, the maximum growth.
+    // A clock with a resolution of 1 ms can report 0: then double the budget, which is the maximum
+    // growth.
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
     const asked = isLate ? half : this.#budget;
     this.#budget = Math.max(1, Math.floor(Math.min(2 * this.#budget, asked * factor)));
-    // Only computing beyond a step shows whether the step is the last.
+    // The step is the last one of the run unless computing gets beyond it.
     if (this.wanted >= 0 && (this.known > this.wanted || this.complete)) {
       this.cursor = Math.min(this.wanted, this.known);
       this.wanted = -1;
@@ -402,7 +416,7 @@ export class Player {
     else if (this.cursor === halt) this.#signal('pause');
   }
 
-  /** Adds the answers that playback has passed and not reported yet to the reached answers. */
+  /** Reports the answers that playback has passed since the last report. */
   #reportAnswers() {
     const from = this.#playedFrom;
     if (from === null) return;
@@ -426,7 +440,7 @@ export class Player {
     return units > 0 ? played.locate(this.cursor, this.#unit, units) : this.cursor;
   }
 
-  /** Step size of steady playback: speed 'fit' refers to the whole run and counts steps. */
+  /** Step size of steady playback: at speed 'fit' always single steps. */
   get #unit() {
     return this.#speed === 'fit' ? StepSize.Step : this.size;
   }

@@ -6,7 +6,7 @@
 /** Rate above which movements are not animated, in steps per second. */
 const MOST_PACE = 8;
 
-/** Duration in milliseconds, and maximum as a share of the time until the next step. */
+/** Maximum duration in milliseconds, and as a share of the time until the next step. */
 const LENGTH_MS = 500;
 const SHARE_OF_STEP = 0.8;
 

@@ -1,6 +1,7 @@
 /**
- * Axis of a timeline: maps steps to 0..=1 and back. While playback is directed, the axis is film
- * time, so slow parts are wider; otherwise the axis is steps. The axis of a race is logarithmic.
+ * Axis of a timeline: maps steps to 0..=1 and back. In directed tempo, positions are proportional
+ * to film time, so that slow parts are wider; in steady tempo, to steps. The axis of a race is
+ * logarithmic.
  * @import { Film } from './film.js'
  * @import { Axis } from './types.js'
  */
@@ -49,8 +50,8 @@ export function logAxis(to) {
 }
 
 /**
- * Returns the labelled units of a logarithmic axis: 1 and the powers of ten up to its end; empty for
- * an axis that is not logarithmic.
+ * Returns the units with a label on a logarithmic axis: 1 and the powers of ten up to its end.
+ * Returns an empty list for an axis that is not logarithmic.
  * @param {number} to last unit
  */
 export function decadesOf(to) {
@@ -70,7 +71,7 @@ export const axisOf = (film, from, to) => (film ? filmAxis(film) : stepAxis(from
 const clamp = (share) => Math.min(1, Math.max(0, share));
 
 /**
- * Returns the position on the bar, 0..=1, snapped to the ends within `reach`.
+ * Returns a position on the bar as a share, 0..=1. Within `reach` of an end, returns the end.
  * @param {number} x
  * @param {number} width
  * @param {number} reach distance in CSS pixels

@@ -16,7 +16,8 @@
  */
 
 /**
- * Answer of a run: its step, and in a race the number of its lane, from 0.
+ * Answer of a run or of a race. `step` is the step that shows it. `lane` is set only in a race: the
+ * index of the lane, from 0.
  * @typedef {{ step: number, lane?: number }} Reached
  */
 
@@ -55,7 +56,8 @@
  */
 
 /**
- * Landmarks of a film, in steps: length of the opening, moments, and the answer or null.
+ * Landmarks of a film, in steps: the length of its opening, its moments, and the answer (null if
+ * unknown).
  * @typedef {{ opening: number, moments: readonly Moment[], answer: number | null }} Landmarks
  */
 
@@ -66,12 +68,14 @@
  * @property {number} opening number of steps of the first expansion or first descent
  * @property {readonly Moment[]} moments in any order
  * @property {number | null} answer first step that shows the answer
- * @property {Reached[]} [answers] in a race the answers of all lanes, in the order of steps
+ * @property {Reached[]} [answers] answers of all lanes of a race, in the order of steps; missing
+ *   for a single run
  */
 
 /**
- * `isEven` tells whether all steps have the same length.
- * @typedef {{ isEven: boolean, at: (step: number) => number, stepAt: (share: number) => number }} Axis
+ * Axis of a timeline. `isEven` says whether all steps have the same width.
+ * @typedef {{ isEven: boolean, at: (step: number) => number, stepAt: (share: number) => number }}
+ *   Axis
  */
 
 export {};

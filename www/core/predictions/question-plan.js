@@ -9,11 +9,11 @@
 const USUAL = 5;
 export const MOST = 20;
 
-/** Maximum number of candidate questions of one kind, tried until one has an early answer. */
+/** Maximum number of questions of one kind that are tried until one has an early enough answer. */
 const TRIES = 6;
 
 /**
- * Request for `count` questions. `kinds` are names of the core; an empty list asks for all kinds of
+ * Request for `count` questions. `kinds` are names of the core; an empty list means all kinds of
  * the run.
  * @typedef {{ kinds: readonly string[], count: number }} Wish
  *
@@ -35,7 +35,7 @@ export function readWish(text) {
 }
 
 /**
- * Formats a request; the inverse of `readWish`.
+ * Formats a request, so that `readWish` returns the request.
  * @param {Wish} wish
  */
 export function writeWish({ kinds, count }) {
@@ -79,7 +79,7 @@ export class Predictions {
   /**
    * @param {Pick<Session, 'ask' | 'description'>} session
    * @param {Wish} wish
-   * @param {number} begun step after which questions are asked
+   * @param {number} begun step after which questions begin
    */
   constructor(session, { kinds, count }, begun) {
     const { questions } = session.description;
@@ -95,7 +95,7 @@ export class Predictions {
     return this.#isExhausted || this.answered.length >= this.#count;
   }
 
-  /** Number of right answers, of all answers, and of questions. */
+  /** Number of right answers, of all answers, and of planned questions. */
   get score() {
     const right = this.answered.filter(({ correct }) => correct).length;
     const answered = this.answered.length;
@@ -105,8 +105,8 @@ export class Predictions {
   /**
    * Finds the next question.
    * @param {number} cursor earlier questions are skipped
-   * @param {number} end step of the run's answer, or the last step: no question reveals anything
-   *   after it
+   * @param {number} end step of the run's answer, or the last step; no question reveals a later
+   *   step
    */
   plan(cursor, end) {
     this.#end = end;
@@ -114,7 +114,7 @@ export class Predictions {
     if (this.next || this.isOver) return;
     const place = this.#place();
     const after = Math.max(cursor, place);
-    // A question whose answer comes late would leave no room for later questions.
+    // Prefer a question with an early answer, to leave room for later questions.
     const soon = cursor + Math.max(1, (end - cursor) / 4);
     this.next = this.#first(after, soon) ?? this.#first(after, end);
     if (!this.next && place > cursor) this.next = this.#first(cursor, end);
@@ -152,8 +152,8 @@ export class Predictions {
   }
 
   /**
-   * Returns the step that shows the answer. The answer of the whole run would end the questions, so
-   * that such an answer is shown at the question's own step.
+   * Returns the step at which the answer of a question is shown. This is the question's own step if
+   * the answer would be shown at the end of the run, because the end would stop the questions.
    * @param {Question} question
    */
   #toldAt({ step, shownAt }) {

@@ -5,9 +5,7 @@
 import { EngineError, Session } from '../engine/session.js';
 import { STEP_SIZES } from '../playback/player.js';
 
-/**
- * Step size in old links of races that were measured in time; now read as a race that counts steps.
- */
+/** Step size in old links to races that were measured in time. Such a race now counts steps. */
 const TIME = 'time';
 
 /** Minimum and maximum number of lanes. */
@@ -17,12 +15,12 @@ const SIZES = [...STEP_SIZES, TIME];
 
 const GOALS = ['answer', 'whole'];
 
-/** Sign between the parts of a lane's name: its algorithm, heuristic and weight. */
+/** Character between the parts of a lane's name: its algorithm, heuristic and weight. */
 const TILDE = '~';
 
 /**
- * Returns the names if they describe a race. A single unknown word is not a race: in `AQEE.Then`, a
- * sentence follows the link without a space.
+ * Returns the names if they describe a race. A single unknown word does not: in `AQEE.Then`, the
+ * link is followed by a sentence without a space between.
  * @param {string} names with a dot before each
  * @returns {string} empty if there is no race
  */
@@ -59,7 +57,7 @@ export function readSuffix(suffix) {
 }
 
 /**
- * Returns whether the race part ends before the name of its second lane.
+ * Returns whether the text is the beginning of a race part without the name of the second lane.
  * @param {string | undefined} size
  * @param {string | undefined} goal
  * @param {readonly string[]} others
@@ -70,7 +68,7 @@ function isCut(size, goal, others) {
 }
 
 /**
- * Formats the race part of a state string; the inverse of `readSuffix`.
+ * Formats the race part of a state string, so that `readSuffix` returns the race.
  * @param {{ size: number, whole: boolean, others: readonly string[] }} race
  */
 export function writeSuffix({ size, whole, others }) {
@@ -79,7 +77,7 @@ export function writeSuffix({ size, whole, others }) {
 
 /**
  * Throws unless the race part is valid for the first lane's link.
- * @param {Uint8Array} link of the first lane
+ * @param {Uint8Array} link link of the first lane
  * @param {string} suffix race part; empty if there is no race
  * @throws {EngineError} `raceLink`, `unknownAlgorithm`, or an error of the link; `truncated` if the
  *   last name is the beginning of an algorithm's name
@@ -103,8 +101,10 @@ export function checkRace(link, suffix) {
 }
 
 /**
- * Returns the names of all searches of a puzzle; those of another family without their settings.
- * @param {Pick<import('../../wasm/searchlight.js').Description, 'algorithms' | 'rivals' | 'rivalSettings'>} description
+ * Returns the names of all searches that a puzzle's lanes can have. Searches of other families are
+ * listed without settings.
+ * @param {Pick<import('../../wasm/searchlight.js').Description, 'algorithms' | 'rivals' |
+ *   'rivalSettings'>} description
  */
 function searchNames({ algorithms, rivals, rivalSettings }) {
   const guided = rivals.flatMap((id, rival) =>

@@ -1,9 +1,10 @@
 /**
- * Several runs of one instance in lockstep, with one player. Does not use the DOM. A run in a race
- * is a lane. A race has the interface that a player expects of a session (`Playable`). A race
- * counts units: all lanes make one step, item or stage (see `STEP_SIZES`) in each unit. At unit n
- * each lane shows the state after n of its own steps, items or stages, or its end. Lanes that do
- * equal work therefore show equal counts.
+ * Several runs of one instance in lockstep, with one player. A run in a race is a lane. A race has
+ * the interface that a player expects of a session (`Playable`). Does not use the DOM.
+ *
+ * A race counts units. In each unit all lanes make one step, item or stage (see `STEP_SIZES`). At
+ * unit n each lane shows the state after n of its own steps, items or stages, or its end. Lanes
+ * that do equal work therefore show equal counts.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from '../engine/family-core.js'
  * @import { Reached, Score } from '../playback/types.js'
@@ -25,23 +26,21 @@ export class Lane {
   known = 0;
   /** @type {Outcome | null} */
   outcome = null;
-  /**
-   * First step that shows the answer, for a run that continues after it; Infinity while unknown.
-   */
+  /** First step that shows the answer of a run that continues after it; Infinity while unknown. */
   answer = Infinity;
   /** Length of the lane in units of the race, as far as it is computed. */
   units = 0;
   /** Static part of the drawing, once the run is computed. @type {Picture | null} */
   picture = null;
-  /** Frame at the end of the lane as far as it is computed, for its counts. @type {Frame} */
+  /** Frame at the last computed step that counts for the race, for its counts. @type {Frame} */
   last;
   /** Whether the run continues after its answer. */
   goesOn;
-  /** What the run's answer has the least of: `moves`, `cost`, or `any` for neither. */
+  /** What the search minimizes in its answer: `moves`, `cost`, or `any` for neither. */
   seeks;
   /** End of the opening; -1 while unknown. */
   #opening = -1;
-  /** Cost of the answer, once it was asked for. @type {number | null} */
+  /** Cost of the answer, once it was computed. @type {number | null} */
   #cost = null;
 
   /**
@@ -75,9 +74,9 @@ export class Lane {
   }
 
   /**
-   * Returns the steps that the film of a race needs: the end of the lane's opening, and the step that
-   * shows its answer or, without one, its end; null while that is unknown. The film of the run itself
-   * has more, which takes long to find.
+   * Returns the steps that the film of a race needs. `opening` is the end of the lane's opening.
+   * `answer` is the step that shows the answer, or the last step of a run without an answer; null
+   * while unknown.
    * @returns {{ opening: number, answer: number | null }}
    */
   landmarks() {
@@ -104,7 +103,9 @@ export class Lane {
   }
 }
 
-/** Number of steps of the first slice: a search that has just begun may be slow. */
+/**
+ * Number of steps of the first slice. It is small, because the first steps of a search can be slow.
+ */
 const FIRST_STEPS = 2048;
 
 /** Race of two to six lanes. */
@@ -120,9 +121,10 @@ export class Race {
   #open;
 
   /**
-   * @param {Uint8Array[]} links one for each lane: the same instance with different algorithms
-   * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes STEP_SIZES; the
-   *   step buttons may have a coarser size (`player.size`); `whole` continues after the answer, `unit` is the first unit to show
+   * @param {Uint8Array[]} links link of each lane; all have the same instance
+   * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` is an index into
+   *   STEP_SIZES. `whole` says whether lanes continue after their answers. `unit` is the first unit
+   *   to show
    * @param {() => number} now clock, in milliseconds
    * @param {(link: Uint8Array) => Session} [open]
    */
@@ -142,21 +144,21 @@ export class Race {
       for (const link of links) this.lanes.push(new Lane(link, open));
       this.#load(unit);
     } catch (error) {
-      // Memory may suffice for the first session and not for the next.
+      // Free the sessions made so far: memory can be too small for all of them.
       this.free();
       throw error;
     }
   }
 
   /**
-   * Loads the changed race into the player at a unit, and resumes playback if it was playing.
+   * Loads the changed race into the player at a unit. Resumes playback if it was playing.
    * @param {number} unit
    */
   #load(unit) {
     const { player } = this;
     const { state } = player;
     player.load(this, unit, this.eager ? 0 : this.#count());
-    // Without this tick, the first unit would flash for one frame.
+    // Compute at once; otherwise the first unit would be shown for one frame.
     player.tick(this.#now());
     this.show();
     if (state === 'playing') player.play();
@@ -176,7 +178,7 @@ export class Race {
   }
 
   /**
-   * Updates the last frame and the length of each lane.
+   * Updates each lane's length and last frame.
    * @returns {number} the number of units computed
    */
   #count() {
@@ -192,10 +194,7 @@ export class Race {
     return this.lanes.some(({ outcome }) => !outcome) ? null : this.lanes[0].outcome;
   }
 
-  /**
-   * Whether the lengths of the lanes are final: computing is finished or does not continue by
-   * itself.
-   */
+  /** Whether the lengths of the lanes are final, or change only at the user's request. */
   get settled() {
     return this.player.complete || !this.eager;
   }
@@ -207,8 +206,8 @@ export class Race {
   }
 
   /**
-   * Returns the data for planning the race's film: the longest opening of all lanes and the step of
-   * each lane's answer. The run may continue after the last answer.
+   * Returns the data for planning the race's film: the longest opening of all lanes, and the steps
+   * of all lanes' answers. A race can continue after the last answer.
    * @param {boolean} complete
    * @returns {Score}
    */
@@ -237,7 +236,7 @@ export class Race {
    */
   locate(from, size, by) {
     if (size <= this.size) return Math.max(0, Math.min(this.player.known, from + by));
-    // For a step size coarser than the race's own, the longest lane decides.
+    // Steps of a size that is coarser than the race's own are those of the longest lane.
     const lane = this.#longest;
     return this.unitOf(lane, lane.session.locate(this.stepOf(lane, from), size, by));
   }
@@ -246,19 +245,22 @@ export class Race {
     return this.lanes.reduce((longest, lane) => (lane.units > longest.units ? lane : longest));
   }
 
-  /** Returns the last computed step of a lane that counts for the race. @param {Lane} lane */
+  /**
+   * Returns the last step of a lane that belongs to the race, as far as computed.
+   * @param {Lane} lane
+   */
   endOf(lane) {
     return this.whole ? lane.known : Math.min(lane.known, lane.answer);
   }
 
-  /** Whether an answer costs more or less than it has moves. */
+  /** Whether the cost of any lane's answer differs from its number of moves. */
   get hasCosts() {
     return this.lanes.some(({ depth, cost }) => depth !== cost);
   }
 
   /**
-   * Returns whether another lane has a better answer than this one: with fewer moves if this one
-   * seeks the fewest, else a cheaper one.
+   * Returns whether another lane has a better answer: one with fewer moves if this lane seeks the
+   * fewest moves, else a cheaper one.
    * @param {Lane} lane
    * @param {readonly Lane[]} [others] lanes to compare with
    */
@@ -288,7 +290,7 @@ export class Race {
     if (this.size === 0) return there;
     const counted = this.#counted(lane, there);
     if (counted >= 0) return this.stepOf(lane, counted) >= there ? counted : counted + 1;
-    // A unit is at least one step, except for a start without moves.
+    // Each unit is at least one step; only the start can have no moves.
     return least(there + 1, (unit) => this.stepOf(lane, unit) >= there);
   }
 
@@ -302,7 +304,7 @@ export class Race {
   }
 
   /**
-   * Changes the step size or the end of the race, and stays near the current place.
+   * Changes what the race counts or where it ends, and stays near the current place.
    * @param {{ size?: number, whole?: boolean }} options
    */
   count({ size = this.size, whole = this.whole }) {
@@ -316,7 +318,7 @@ export class Race {
   }
 
   /**
-   * Replaces the search of a lane, or adds a lane if the index is the number of lanes.
+   * Replaces the search of a lane. Adds a lane if `index` is the number of lanes.
    * @param {number} index
    * @param {string} search name, such as `bfs` or `astar~misplaced`
    */
@@ -345,8 +347,6 @@ export class Race {
     this.#load(this.player.cursor);
   }
 
-  // Interface shared with `RunModel`.
-
   /** Updates each lane's frame to the cursor. */
   show() {
     for (const lane of this.lanes) {
@@ -355,8 +355,8 @@ export class Race {
   }
 
   /**
-   * Calls a function that may show other steps of the lanes, and shows the current ones again; not
-   * after an error, which a crashed session would hide behind another.
+   * Calls a function that can show other steps of the lanes, then shows the current ones again.
+   * After an error it shows nothing: another error would hide the first.
    * @template T
    * @param {() => T} look
    */
@@ -380,7 +380,7 @@ export class Race {
   tick(nowMs) {
     const { complete } = this.player;
     this.player.tick(nowMs);
-    // Computes at most one picture a frame.
+    // Compute the picture of at most one lane in each frame.
     const lane = complete && this.lanes.find(({ picture }) => !picture);
     if (lane) lane.picture = lane.family.picture(lane.session);
   }
@@ -398,7 +398,7 @@ export class Race {
   }
 
   /**
-   * Link to the first lane at the cursor, or at the requested unit that is still being computed.
+   * Link to the first lane at the cursor, or at the requested unit while that is being computed.
    */
   get link() {
     const { wanted, cursor } = this.player;

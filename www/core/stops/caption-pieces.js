@@ -1,6 +1,6 @@
 /**
- * Captions with markup as data: pieces of text with marks and a link address. A line break is a
- * piece of its own. Does not use the DOM.
+ * Captions as lists of pieces: text with marks and the address of a link. A line break is a piece
+ * of its own. Does not use the DOM.
  */
 
 /** Marks of a piece, from the innermost to the outermost. */
@@ -20,8 +20,8 @@ const SCHEMES = ['http:', 'https:', 'mailto:'];
 export const BREAK = /** @type {Piece} */ ({ says: '\n', marks: [], href: '' });
 
 /**
- * Converts an author's value into pieces. Collapses white space as in a paragraph, and removes line
- * breaks at both ends and repeated ones.
+ * Converts a caption of an author into pieces. Collapses white space as in a paragraph, and removes
+ * repeated line breaks and those at both ends.
  * @param {unknown} given
  * @returns {Piece[]}
  */

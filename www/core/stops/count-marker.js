@@ -12,7 +12,7 @@ const MOMENT = /^([a-z]\w*) (\d{1,15})$/i;
 export const isMoment = (text) => MOMENT.test(text);
 
 /**
- * Returns the step of a moment by binary search, because these counts never decrease.
+ * Returns the step of a moment. Binary search works because these counts never decrease.
  * @param {Session} session
  * @param {number} known
  * @param {string} moment

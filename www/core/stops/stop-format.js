@@ -9,18 +9,21 @@ import { areMarked, piecesOf, textOfPieces } from './caption-pieces.js';
 
 /** @import { Piece } from './caption-pieces.js' */
 
-/** Named places: `answer`, in a race the last answer, and `end`. */
+/**
+ * Places that a stop can name: `answer` is the step that shows the answer, in a race the step at
+ * which the last lane shows its answer; `end` is the last step.
+ */
 export const LANDMARKS = /** @type {const} */ (['answer', 'end']);
 
 /** Views that a stop can select. */
 const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
 
 /**
- * Stop of a film. `at` is a step, a landmark, or a moment such as `deepest 30`; the last two get a
- * step when the run is computed far enough. `state` is the state string of the stop's board and
- * algorithm, empty for the author's run; `algorithm` replaces the run's algorithm; `settings` changes
- * its settings, as in `heuristic=misplaced weight=2`; `view` selects a view; `light` names the part of
- * the picture to highlight; `pause` pauses playback.
+ * Stop of a film. `at` is a step, a landmark, or a moment such as `deepest 30`; the step of a
+ * landmark or moment is known once the run is computed far enough. `state` is the state string of
+ * the stop's board and algorithm, empty for the author's run; `algorithm` replaces the run's
+ * algorithm; `settings` changes its settings, as in `heuristic=misplaced weight=2`; `view` selects
+ * a view; `light` names the part of the picture to highlight; `pause` pauses playback.
  * @typedef {object} Stop
  * @property {number | string} at
  * @property {string} title
@@ -40,7 +43,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  */
 
 /**
- * Converts an author's value into a stop.
+ * Makes a stop from the fields that an author gave.
  * @param {unknown} given
  * @returns {Stop}
  */
@@ -48,7 +51,7 @@ export function stopOf(given) {
   const { at, step, title, caption, view, pause, state, algorithm, light, settings, pieces } =
     /** @type {Record<string, unknown>} */ (Object(given));
   const marked = piecesOf(pieces);
-  // If the caption was changed, its markup no longer matches.
+  // Drop the markup if the caption was changed after it was made from the markup.
   const isRich = areMarked(marked) && textOfPieces(marked) === textOf(caption);
   return {
     ...(isRich ? { pieces: marked } : {}),
@@ -65,7 +68,7 @@ export function stopOf(given) {
 }
 
 /**
- * Converts an author's value into a list of stops, empty if the value is not an array.
+ * Makes stops from an author's list; returns an empty list if the value is not an array.
  * @param {unknown} given
  */
 export const stopsOf = (given) => (Array.isArray(given) ? given.map(stopOf) : []);
@@ -113,8 +116,8 @@ export function packStops(stops) {
 }
 
 /**
- * Decodes stops. Rejects everything that `packStops` would not produce, so that each list has one
- * encoding.
+ * Decodes stops. Rejects every text that `packStops` would not produce, so that each list of stops
+ * has exactly one encoding.
  * @param {string} letters
  * @returns {Stop[]}
  * @throws {EngineError} `linkStops`
@@ -125,7 +128,7 @@ export function unpackStops(letters) {
     const stops = rows.map(stopOfRow);
     if (packStops(stops) === letters) return stops;
   } catch {
-    // Not a list of rows; thrown below.
+    // The text is not a list of rows; an error is thrown below.
   }
   throw new EngineError('linkStops');
 }
@@ -134,7 +137,7 @@ export function unpackStops(letters) {
  * Decodes the stops at the start of the letters and ignores extra characters at the end.
  * @param {string} letters
  * @returns {Stop[]}
- * @throws {EngineError} `linkStops`, or `truncated` if the rows have no end
+ * @throws {EngineError} `linkStops`, or `truncated` if the list of rows has no end
  */
 export function stopsIn(letters) {
   const text = new TextDecoder().decode(bytesIn(letters));
@@ -143,13 +146,16 @@ export function stopsIn(letters) {
     try {
       if (letters.startsWith(whole)) return unpackStops(whole);
     } catch {
-      // These brackets are part of a caption.
+      // The closing brackets found are part of a caption: try the next ones.
     }
   }
   throw new EngineError('[['.startsWith(text.slice(0, 2)) ? 'truncated' : 'linkStops');
 }
 
-/** Spare letters: the step in a state string may grow by this many letters during playback. */
+/**
+ * Number of letters to leave unused: the step in a state string can get longer by this during
+ * playback.
+ */
 const ROOM = 8;
 
 /**

@@ -33,7 +33,7 @@ export class Memo extends Inputs {
    */
   of(deps, make) {
     if (this.changed(...deps)) {
-      // Where `make` throws, the next call tries again.
+      // If `make` throws, the next call must try again.
       this.forget();
       this.#made = make();
       this.changed(...deps);

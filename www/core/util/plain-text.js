@@ -1,7 +1,7 @@
-/** Matches full-width forms, which have the same order as their ASCII characters. */
+/** Matches full-width characters, which are in the same order as their ASCII counterparts. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
-/** Distance of a full-width form from its ASCII character. */
+/** Distance in Unicode between a full-width character and its ASCII counterpart. */
 const DISTANCE = 0xfee0;
 
 /**

@@ -19,7 +19,7 @@ const LISTED = 400;
 const viewOf = ({ kind, session }) => choicesView(kind.id, session.description.algorithm);
 
 /**
- * Returns the name of a puzzle variant that has its own texts, or '' for the plain puzzle.
+ * Returns the name of the puzzle's variant, if the variant has its own texts; otherwise ''.
  * @param {Viewer} viewer
  */
 const variantOf = ({ run }) => viewOf(run).variant?.(run.session.description) ?? '';
@@ -28,7 +28,7 @@ const variantOf = ({ run }) => viewOf(run).variant?.(run.session.description) ??
 const valuesOf = ({ run }) => viewOf(run).tellAnswer(run.frame);
 
 /**
- * Returns whether counting stopped early, so that more answers may exist.
+ * Returns whether counting stopped early, so that there can be more answers than were counted.
  * @param {Outcome} outcome
  */
 const isLeast = (outcome) => outcome.code === 'counted' && !outcome.all;
@@ -56,13 +56,13 @@ export function tellOutcome(viewer, outcome) {
 }
 
 /**
- * Returns the translation keys of what only a search with a bound says about its outcome.
+ * Returns the translation keys of the texts about an outcome that only a search with a bound has.
  * @param {Viewer['run']} run
  * @param {Outcome} outcome
  */
 function ownKeys({ session }, { code }) {
   if (code === 'limitReached') return ['deepening.answer.limitReached'];
-  // The bound of IDA* is a cost.
+  // In IDA* the bound is a cost; in the other searches it is a number of moves.
   const isCost = code === 'tooDeep' && session.description.algorithm === 'idastar';
   return isCost ? ['deepening.answer.tooDeepCost'] : [];
 }
@@ -91,7 +91,7 @@ export function answer(viewer) {
       'backtracking.answer.found',
     ];
     const title = words.text(says, valuesOf(viewer));
-    // The first choice of a search with a bound is the round.
+    // The first choice of a search with a bound is not a move: it chooses the round.
     const isBounded = hasBound(run.session.description.algorithm);
     const moves = run.frame.path.length - Number(isBounded);
     return { tone: 'found', title, notes: answers > 1 ? soFar : [], moves };

@@ -1,4 +1,6 @@
-/** Tells the searches with a bound apart: a round of them goes down to one bound. Uses no DOM. */
+/**
+ * Names the searches with a bound. These search in rounds, each down to its own bound. Uses no DOM.
+ */
 
 const BOUNDED = ['limited', 'deepening', 'idastar'];
 

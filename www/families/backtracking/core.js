@@ -1,5 +1,6 @@
 /**
- * Adapter of backtracking for www/core: decodes frames and supplies the race counts. Uses no DOM.
+ * Adapter of backtracking for www/core: decodes frames and supplies the counts for races. Uses no
+ * DOM.
  * @import { Description, HeuristicCheck, Landmark, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Analysis, FamilyCore } from '../../core/engine/family-core.js'
@@ -12,7 +13,10 @@ import { score } from './film-cues.js';
 
 const KINDS = namesOf(StepKind);
 
-/** Number of steps computed in advance: fast to compute, and more than a user views one by one. */
+/**
+ * Number of steps computed without a request of the user. They are fast to compute, and more than a
+ * user views one by one.
+ */
 const EAGER = 1e8;
 
 /**
@@ -67,13 +71,13 @@ function reader(core, { rows, columns, numbersPerFrame, reasons }) {
       value: numbers[N.Value],
       index: isStep ? numbers[N.Index] : -1,
       /**
-       * Why the choice was refused or the new node cut, -1 for neither; the cell that shows why.
+       * Reason why the choice was refused or the new node cut; -1 if neither happened. Then the
+       * cell that shows the reason.
        */
       reason: numbers[N.Reason],
       witness: numbers[N.Witness],
       /**
-       * Whether the rules left a single choice: in this step (`forced`), at the node
-       * (`isForcedNode`).
+       * Whether the rules left a single choice: `forced` in this step, `isForcedNode` at the node.
        */
       forced: numbers[N.Forced] === 1,
       /** Cells that ruled out all other choices, if the puzzle names any. */
@@ -115,8 +119,8 @@ function candidatesIn(numbers, count, tried) {
 }
 
 /**
- * Returns the states of the candidates at depths `from` up to (not including) `to` of the current
- * path, packed for `Siblings`.
+ * Returns the states of the candidates of the current path at the depths from `from` up to, but not
+ * including, `to`. They are packed for `Siblings`.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
@@ -124,8 +128,8 @@ function candidatesIn(numbers, count, tried) {
 export const siblingsOf = (session, from, to) => session.ask((core) => core.siblings(from, to));
 
 /**
- * Returns the steps spent on each candidate at depths `from` up to (not including) `to`, packed for
- * `Costs`.
+ * Returns the steps spent on each candidate at the depths from `from` up to, but not including,
+ * `to`. They are packed for `Costs`.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
@@ -144,8 +148,8 @@ export const depthProfileOf = (session, from, to, columns) =>
   session.ask((core) => core.depthProfile(from, to, columns));
 
 /**
- * Returns the boards along the path of the answer, from the start; none if no answer is known, or if
- * the path alone does not tell them.
+ * Returns the boards along the path of the answer, from the start. Returns none if no answer is
+ * known, or if the boards do not follow from the path alone.
  * @param {Session} session
  * @param {number} cells number of cells of a board
  * @returns {Uint8Array[]}
@@ -157,7 +161,7 @@ export function answerBoardsOf(session, cells) {
 }
 
 /**
- * Returns the step that is `by` landmarks after (or, if negative, before) step `from`.
+ * Returns the step that is `by` landmarks after step `from`. A negative `by` counts backwards.
  * @param {Session} session
  * @param {number} from
  * @param {Landmark} landmark

@@ -9,13 +9,13 @@ import { least } from '../../core/util/bisect.js';
 import { DepthNumber, Landmark } from '../../wasm/enums.js';
 import { hasBound } from './bounds.js';
 
-/** Maximum number of depth records in the film; each is the deepest step of its descent. */
+/** Maximum number of depth records in the film. A depth record is the deepest step of a descent. */
 const RECORDS = 5;
 
-/** Number of steps searched for a fall. Later falls are ignored. */
+/** Number of steps in which a fall is looked for. Later falls are ignored. */
 const EARLY = 1 << 21;
 
-/** Minimum record depth of a fall. Retreats from smaller depths do not count. */
+/** Minimum depth from which a retreat can be a fall. Retreats from smaller depths do not count. */
 const LEAST_DEPTH = 8;
 
 /** Number of parts of the depth profile requested in one call. */
@@ -35,7 +35,8 @@ const ROUNDS = 12;
 export function roundsOf(session, known) {
   const steps = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // At the root the round is unknown, but then the step of its last choice tells it.
+    // A node below the root tells its round. At the root, the index of the step's choice is the
+    // round.
     const hasBegun = (/** @type {number} */ step) => {
       const frame = session.show(step);
       return step > 0 && (frame.depth > 0 ? frame.round : frame.index) >= round;
@@ -47,10 +48,10 @@ export function roundsOf(session, known) {
 }
 
 /**
- * @typedef {Session<CommonFrame & { depth: number, deepest: number, turnsBack: number,
- *   answers: number, round: number, index: number }>} Run
+ * @typedef {Session<CommonFrame & { depth: number, deepest: number, turnsBack: number, answers:
+ *   number, round: number, index: number }>} Run
  *
- * Notable steps found so far in a run. They never change once found.
+ * Notable steps found so far in a run. A step that was found never changes.
  * @typedef {object} Found
  * @property {number | null} answer step of the first answer
  * @property {number | null} turn step of the first retreat
@@ -63,8 +64,8 @@ export function roundsOf(session, known) {
 const found = new WeakMap();
 
 /**
- * Finds the first dead end and the retreat from it, the next depth records, the first fall to half
- * the depth or less, and the first answer.
+ * Finds the first dead end and the retreat from it, the next depth records, the first answer, and
+ * the first fall: a retreat to half the depth record or less.
  * @param {Run} session
  * @param {number} known number of steps computed so far
  * @param {boolean} complete whether the search has ended
@@ -79,7 +80,7 @@ export function score(session, known, complete) {
   const answer = had.answer ?? (complete ? ending(session, known) : null);
   const end = answer ?? known;
   if (hasBound(session.description.algorithm)) {
-    // The first step of a round tells its bound.
+    // Pause at the first step of each round, which shows the bound.
     const rounds = roundsOf(session, known).map((step) => ({ kind: 'round', step }));
     return { known, opening: Math.min(known, OPENING), moments: rounds.slice(1), answer };
   }
@@ -104,7 +105,7 @@ const landmarkFrom = (session, from, landmark, by) =>
   session.ask((core) => core.locateLandmark(from, landmark, by));
 
 /**
- * Returns a function that finds the next landmark of a kind, or null if none is known yet.
+ * Returns a function that finds the next landmark of a kind; it returns null if none is known yet.
  * @param {Run} session
  * @param {number} known
  * @param {boolean} complete
@@ -114,7 +115,8 @@ const landmarkFrom = (session, from, landmark, by) =>
 const nextIn = (session, known, complete) => (from, landmark, counter) => {
   const to = landmarkFrom(session, from, landmark, 1);
   if (to < known) return to;
-  // `locateLandmark` falls back to the last step: that is a landmark only if its counter increased.
+  // `locateLandmark` returns the last step if there is no further landmark. The last step is a
+  // landmark only if the counter increased there.
   if (!complete) return null;
   const { [counter]: before } = session.show(from);
   return session.show(to)[counter] > before ? to : null;
@@ -162,7 +164,7 @@ function fallIn(session, begin, most) {
     }
     if (part === parts) return null;
     if (width === 1) return fallen(session, from + part) ?? fallen(session, from + part + 1);
-    // The profile rounds the edges of wide parts: search one part more on either side.
+    // In wide parts the profile rounds the edges, so search one more part on either side.
     to = Math.min(to, from + (part + 2) * width);
     from = Math.max(from, from + (part - 1) * width);
   }

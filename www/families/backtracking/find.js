@@ -90,7 +90,7 @@ function* rounds(session, known) {
 }
 
 /**
- * Yields the steps at which a counter increases, with the core's landmark index.
+ * Yields the steps at which a counter increases, by the core's index of landmarks.
  * @param {Session<Frame>} session
  * @param {number} known
  * @param {Landmark} landmark

@@ -27,7 +27,7 @@ import { treeStyle } from './map/tree-style.js';
 /** Kinds of random instance that the user can choose, in the order of the core's numbers. */
 const WANTS = ['any', 'unique'];
 
-/** Minimum size in px of a thumbnail that shows only a readable corner of a large board. */
+/** Minimum size of a thumbnail that shows only a readable corner of a large board, in CSS px. */
 const TILE_PX = 64;
 
 class BacktrackingView {
@@ -58,7 +58,7 @@ class BacktrackingView {
     this.map = new ChoicesMap(viewer, this.#path, () => this.view);
     this.timeline = new ChoicesTimeline(viewer, () => this.view);
     this.keys = this.timeline.keys;
-    // No step of a search with a bound finds a state for the first time.
+    // In a search with a bound, no step is the one that finds a state for the first time.
     this.guide = new HeuristicNote(viewer, () => -1);
   }
 
@@ -129,7 +129,8 @@ class BacktrackingView {
     const { theme } = this.#viewer;
     const view = choicesView(puzzle, algorithm);
     const whole = px / Math.max(rows, columns);
-    // A large tile shows a corner of the board if the whole board would be too small to read.
+    // In a large thumbnail, show a corner of the board if the whole board would be too small to
+    // read.
     const cell = px < TILE_PX ? whole : Math.max(whole, view.leastTilePx ?? 0);
     const [width, height] = [cell * columns, cell * rows];
     return picture({

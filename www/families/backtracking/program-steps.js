@@ -5,7 +5,7 @@
 
 /** Program view of backtracking: highlighted lines and values of variables. @type {FamilyCode} */
 export const code = {
-  /** In a search in rounds, the first choice on the path is the round. */
+  /** In a search in rounds, the first choice on the path is not a move: it chooses the round. */
   stepOf({ session, frame: { kind, depth, reason, answered, forced } }) {
     if (kind === 'start') return { lit: 'start', ran: ['start'] };
     const hasRounds = session.description.reasons.includes('beyond');

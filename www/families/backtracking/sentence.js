@@ -41,8 +41,8 @@ export const tellReason = (words, puzzle, name) =>
   name ? words.text([`${puzzle}.reason.${name}`, `backtracking.reason.${name}`]) : '';
 
 /**
- * Returns the translation keys of the sentence, most specific first. For each key the puzzle's own
- * text takes precedence over the family's text.
+ * Returns the translation keys of the sentence, most specific first. For each key, the puzzle's own
+ * text comes before the family's text.
  * @param {Told} told
  * @returns {string[]}
  */
@@ -107,7 +107,11 @@ export function tellTone(frame) {
   return isStuck ? 'stuck' : '';
 }
 
-/** Returns the number of candidates whose cells are empty, or that stay within the bound. @param {BoardFrame} frame */
+/**
+ * Returns the number of candidates whose cells are empty; in a search with a bound, of those that
+ * stay within the bound.
+ * @param {BoardFrame} frame
+ */
 export const waysOn = ({ candidates = [], board, bound = -1 }) =>
   bound >= 0
     ? withinBound({ candidates, bound }).length

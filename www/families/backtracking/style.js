@@ -2,8 +2,8 @@
  * Styles of the backtracking family.
  *
  * The texts beside the path's beam align with it. The light above the rings is a static background,
- * as it never changes. List numbers are inside: outside numbers would overlap the previous item in
- * the grid.
+ * because it never changes. List numbers are inside the items: outside, they would overlap the
+ * previous item in the grid.
  */
 import { css } from 'lit';
 import { NARROW, SMALL } from '../../ui/kit/breakpoints.js';

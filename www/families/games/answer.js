@@ -17,7 +17,8 @@ const MOST_NAMED = 8;
  * Returns the answer section: whether the player to move wins from the start, and in how many
  * moves.
  * @param {Told} viewer
- * @param {Looking} looking a running game hides the answer; a finished game shows the whole table
+ * @param {Looking} looking selection and game of the user; during a game the answer is hidden,
+ *   after it the whole table is shown
  * @returns {Ending}
  */
 export function answer(viewer, looking) {
@@ -62,7 +63,7 @@ function lineOf(viewer, start) {
 }
 
 /**
- * Returns the names of the counters; 'longest' only if the table holds distances.
+ * Returns the names of the counters. 'longest' is one of them only if the table holds distances.
  * @param {Told} viewer
  */
 export function countersOf({ run }) {

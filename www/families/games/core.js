@@ -32,7 +32,7 @@ export class Table {
   }
 
   /**
-   * Returns whether a cell is filled once `filled` cells are.
+   * Returns whether a cell is among the first `filled` cells to be filled.
    * @param {number} cell
    * @param {number} filled number of filled cells
    */
@@ -55,7 +55,7 @@ export class Table {
 function reader(core, { rows, columns, numbersPerFrame }, engine) {
   const numbers = new Float64Array(numbersPerFrame);
   const noBoards = new Uint8Array();
-  /** The table fetched last. @type {Table | null} */
+  /** Table that was fetched last. @type {Table | null} */
   let table = null;
   return (/** @type {number} */ step) => {
     core.frame(step, numbers, noBoards);
@@ -71,21 +71,25 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
       answered: numbers[N.Answered] === 1,
       kind: KINDS[numbers[N.Kind]],
       /**
-       * Position that is being filled or was taken from the queue; position looked at; -1 for none.
+       * `cell` is the position that is being filled or was taken from the queue, `other` the
+       * position that the step looks at; -1 for none.
        */
       cell: numbers[N.Cell],
       other: numbers[N.Other],
-      /** Index of `other` among the neighbours of `cell`, and their number. */
+      /** Index of `other` among the neighbours of `cell`, and number of these neighbours. */
       index: numbers[N.Index],
       total: numbers[N.Total],
       result: RESULTS[numbers[N.Result]],
-      /** Plies of the position that this step filled, -1 for none. */
+      /** Plies of the position that this step filled; -1 if it filled none. */
       decided: numbers[N.Decided],
-      /** Backward only: number of moves of `other` that may still save it. */
+      /** In a backward search only: number of moves of `other` that could still save it. */
       left: numbers[N.Left],
       /** Index of the best successor so far, -1 for none. */
       best: numbers[N.Best],
-      /** Fetched on first access, once per frame; a complete table is never fetched again. */
+      /**
+       * Table of values, fetched at the first access in a frame. A complete table is never fetched
+       * again.
+       */
       get table() {
         if (!table || (table.known < rows * columns && !isFresh)) {
           table = new Table(engine.call(() => core.table()));
@@ -108,7 +112,7 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
 export const startOf = ({ start }) => /** @type {number} */ (start);
 
 /**
- * Finds the notable steps for the film: the opening (the first rows or waves, at least
+ * Finds the notable steps for the film: the opening (the first rows or waves, with at least
  * `FIRST_CELLS` steps), the first decided cell, the beginnings of rows or waves, and the filling of
  * the start.
  * @type {FamilyCore<Frame>['score']}

@@ -28,7 +28,7 @@ import { tableStyle } from './table/table-style.js';
 import { bareTable, thumb } from './table/thumbnail.js';
 import { WinLoseTimeline } from './timeline/timeline.js';
 
-/** Number of steps computed for the thumbnail of an example. */
+/** Number of steps to compute for the thumbnail of an example. */
 const QUICK = 1 << 20;
 
 class GamesView {
@@ -87,7 +87,7 @@ class GamesView {
     this.timeline.reset();
   }
 
-  /** Shows the proof instead of a game, so that the film can play. The game itself is kept. */
+  /** Shows the proof in place of a game, so that the film can play. The game is kept. */
   leave() {
     if (this.#looking.isPlaying) this.map.layout = 'why';
   }
@@ -100,7 +100,10 @@ class GamesView {
     return { ...answer(this.#viewer, this.#looking), invites };
   }
 
-  /** Returns the sections of the "more" panel: none. @returns {[string, () => unknown][][]} */
+  /**
+   * Returns the sections of the "more" panel. This family has none.
+   * @returns {[string, () => unknown][][]}
+   */
   sections() {
     return [[]];
   }
@@ -131,7 +134,7 @@ class GamesView {
   }
 }
 
-/** Computes the table of an example, up to `QUICK` steps, once. */
+/** Returns the table of an example, computed once, at most up to `QUICK` steps. */
 const tableOf = oncePer((/** @type {Instance} */ { link }) => {
   /** @type {Session<Frame>} */
   const session = new Session(link);

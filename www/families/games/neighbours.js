@@ -4,7 +4,7 @@ import { neighboursOf } from './oracle.js';
 /** @import { Session } from '../../core/engine/session.js' */
 
 /**
- * Last answer for each session.
+ * Last result for each session.
  * @type {WeakMap<object, { cell: number, backward: boolean, cells: Uint32Array }>}
  */
 const answers = new WeakMap();
@@ -12,7 +12,7 @@ const answers = new WeakMap();
 /**
  * Returns the positions one move before or after a cell.
  * @param {Pick<Session, 'ask'>} session
- * @param {number} cell -1 for no cell, which has no neighbours
+ * @param {number} cell -1 for no cell; the result is then empty
  * @param {boolean} backward true for positions with a move to `cell`, false for those after a move
  * @returns {Uint32Array}
  */

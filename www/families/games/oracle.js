@@ -15,8 +15,8 @@ const FIRST = 'first';
 const BUDGET = 1 << 18;
 
 /**
- * A move: the position it leads to, the plies from there to the end, whether it wins (the opponent
- * loses at `to`), and whether no other move is better.
+ * A move. `to` is the position it leads to, and `plies` counts the plies from there to the end. The
+ * move wins if the opponent loses at `to`. `best` means that no other move is better.
  * @typedef {{ to: number, plies: number, wins: boolean, best: boolean }} Reply
  */
 
@@ -26,7 +26,7 @@ export class Oracle {
   /** @type {number[]} */
   #spread = [];
   /**
-   * Last answer to each kind of question.
+   * Last result for each kind of question.
    * @type {Map<string, { position: number, answer: unknown }>}
    */
   #answers = new Map();
@@ -62,7 +62,8 @@ export class Oracle {
   }
 
   /**
-   * Returns the cached answer if the question was asked last for the same position, otherwise asks.
+   * Asks a question about a position. Returns the cached result if the question was last asked
+   * about the same position.
    * @template T
    * @param {string} name
    * @param {number} position
@@ -80,13 +81,17 @@ export class Oracle {
   /**
    * Finds the losing mistake of a game.
    * @param {readonly number[]} game positions from the start
-   * @returns {number} index of the first move by which the loser gave a win away, -1 for none
+   * @returns {number} index of the first move by which the loser gave a win away; -1 if there is
+   *   none
    */
   mistakeIn(game) {
     return this.#session.ask((core) => core.mistake(Uint32Array.from(game)));
   }
 
-  /** Counts the positions by plies, once. @returns {readonly number[]} index: plies */
+  /**
+   * Returns the number of positions by plies, counted once.
+   * @returns {readonly number[]} numbers of positions; the index is the number of plies
+   */
   spread() {
     if (this.#spread.length === 0) {
       for (const plies of this.plies) this.#spread[plies] = (this.#spread[plies] ?? 0) + 1;
@@ -136,7 +141,7 @@ export const neighboursOf = (session, position, backward) =>
   session.ask((core) => core.neighbours(position, backward));
 
 /**
- * Provides an oracle: from the run's own table, or from a second table if the run's table lacks
+ * Provides an oracle. It uses the run's own table, or a second table if the run's table has no
  * distances.
  * @implements {Analysis}
  */
@@ -169,7 +174,10 @@ export class GamesAnalysis {
     }
   }
 
-  /** Also true before the call of `lay`: the frame loop calls `lay` only while this is true. */
+  /**
+   * Whether there is work to do. Also true before the first call of `lay`, which the frame loop
+   * calls only while this is true.
+   */
   get busy() {
     return !this.laid || (this.#full !== null && this.oracle === null);
   }

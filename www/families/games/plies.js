@@ -4,10 +4,13 @@
  * @import { Words } from '../../i18n/index.js'
  */
 
-/** Returns whether the player to move wins, who then makes the last move. @param {number} plies */
+/**
+ * Returns whether the player to move wins. The winner makes the last move.
+ * @param {number} plies
+ */
 export const isWin = (plies) => plies % 2 === 1;
 
-/** Returns the number of moves of the player to move. @param {number} plies */
+/** Returns the number of moves that the player to move makes. @param {number} plies */
 export const ownMoves = (plies) => (plies + 1) >> 1;
 
 /**

@@ -59,7 +59,8 @@ function say({ run, words }, what, values) {
 }
 
 /**
- * Returns the translation keys of a text: of the variant, of the puzzle, of the family.
+ * Returns the translation keys of a text: first that of the variant, then of the puzzle, then of
+ * the family.
  * @param {{ run: Pick<Told['run'], 'kind' | 'session'> }} viewer
  * @param {string} what
  */
@@ -78,7 +79,7 @@ export const startCase = ({ locale }, name) =>
   name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
 /**
- * Returns the value for the player to move, such as "wins with 2 own moves, 3 plies".
+ * Returns the value of a position for the player to move, such as "wins with 2 own moves, 3 plies".
  * @param {Words} words
  * @param {number} plies
  */

@@ -20,7 +20,8 @@ const BUDGET = 1 << 16;
 const KEPT = 256;
 
 /**
- * Ranks of the states on an answer, from the start, and a function that reads the board of one.
+ * States of an answer. `states` are their ranks, from the start on; `boardAt` reads the board of
+ * one of them.
  * @typedef {{ states: Uint32Array, boardAt: (index: number) => Uint8Array }} Answer
  */
 
@@ -28,10 +29,11 @@ const KEPT = 256;
 const NO_ANSWER = { states: new Uint32Array(), boardAt: () => new Uint8Array() };
 
 /**
- * Map of a run: one `SpaceMap` per side; `answer` holds the ranks of the states on the answer;
- * `levelSteps` holds the step at which each level of either side begins, then the last known step.
- * @typedef {{ sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>,
- *   levelSteps: Float64Array }} RunMap
+ * Map of a run. `sides` has one `SpaceMap` for each side. `answer` holds the ranks of the states on
+ * the answer. `levelSteps` holds the step at which each level of either side begins, then the last
+ * known step.
+ * @typedef {{ sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>, levelSteps: Float64Array }}
+ *   RunMap
  */
 
 /**
@@ -46,7 +48,7 @@ export function mapOf(session) {
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =
       meeting < 0 ? path : side === 0 ? path.subarray(0, meeting + 1) : path.subarray(meeting);
-    // The order of discovery is that of the places.
+    // The states are discovered in the order of their places.
     const numbers = inOrder(order.length);
     const visits = { found: numbers, expanded: numbers };
     const onPath = half.map((state) => placeOf({ order, states }, state));
@@ -92,8 +94,8 @@ export class Analysis {
   /** Approximate number of moves that the survey has examined. */
   surveyed = 0;
   /**
-   * Minimum number of moves, computed only if the run's own answer may be longer; -1 while unknown.
-   * Of a search in another order than breadth-first: the least cost.
+   * Minimum number of moves; in a search in another order than breadth-first, the least cost. -1
+   * while unknown. Computed only if the run's own answer is not certain to be a shortest one.
    */
   fewest = -1;
   /**
@@ -149,7 +151,10 @@ export class Analysis {
     if (states.length > 0) this.cost = costOf(session);
   }
 
-  /** Whether it is known if the answer is a shortest one, as far as it will be. */
+  /**
+   * Whether the check of the answer's length has ended. The check can end without a result:
+   * `fewest` is then -1.
+   */
   get isSure() {
     return !this.#tasks.includes(this.#measure);
   }
@@ -214,7 +219,7 @@ export class Analysis {
   };
 
   /**
-   * Returns the components that the search did not enter, or none if a solution may exist.
+   * Returns the components that the search did not enter. Returns none if there can be a solution.
    * @param {Survey} survey
    */
   #otherComponents({ components, component }) {

@@ -10,17 +10,17 @@ import { scaleOf } from '../../ui/kit/pointer-position.js';
 import { LEAST_CELL_PX, miniBoard } from '../../ui/kit/mini-board.js';
 
 /**
- * Maximum number of boards at full size. Longer strips use half the size, so that the goal stays
- * visible.
+ * Maximum number of boards at full size. A longer strip has boards of half the size, so that the
+ * goal stays visible.
  */
 const MANY = 7;
 /**
- * Maximum number of boards, and of cells on all of them together, with which a strip takes a few
- * milliseconds. A longer strip leaves out the same number of boards between each two.
+ * Maximum number of boards in a strip, and maximum number of cells on all of them together. Such a
+ * strip takes a few milliseconds. A longer strip shows only some of its boards, at even distances.
  */
 const MOST = 100;
 const MOST_CELLS = 1 << 19;
-/** Number of boards that a strip shows however large they are. */
+/** Number of boards that a strip shows even if they have too many cells. */
 const LEAST = 16;
 
 /** Returns the maximum number of boards of a strip. @param {number} cells on one board */
@@ -28,8 +28,8 @@ export const mostBoards = (cells) =>
   Math.max(LEAST, Math.min(MOST, Math.floor(MOST_CELLS / cells)));
 
 /**
- * Renders the strip of the boards on the answer. A directive, because the answer is asked for several
- * times in a frame and the strip is rendered once.
+ * Renders the strip of the boards on the answer. It is a directive, because the answer is read
+ * several times in a frame but the strip must be rendered only once.
  */
 export const strip = directive(
   class extends Directive {
@@ -79,8 +79,8 @@ function template(viewer, label, px) {
 
 /**
  * Scrolls the strip so that the goal board, which is pinned at its end, does not cover the focused
- * board. Does nothing while a pointer is pressed on the board: a scroll would move another board
- * under the pointer before its release.
+ * board. Does nothing while a pointer is pressed on the board: after a scroll, another board would
+ * be under the pointer when it is released.
  * @param {Event} event
  */
 function reveal({ target }) {

@@ -58,7 +58,7 @@ export function answer(viewer) {
 }
 
 /**
- * Returns a note on whether a shorter or cheaper answer may exist.
+ * Returns a note on whether there can be a shorter or cheaper answer.
  * @param {Viewer} viewer
  */
 function sureness({ run, words }) {
@@ -82,8 +82,8 @@ function judged({ run, words }, moves) {
 }
 
 /**
- * Returns notes on the closed set, which no move leaves: the states reached from the start or, in a
- * two-sided search, possibly those reached from the goals.
+ * Returns notes on the closed set, which no move leaves. It holds the states reached from the start
+ * or, in a two-sided search, sometimes those reached from the goals.
  */
 function closed(/** @type {Viewer} */ { run, words }) {
   const { analysis, frame } = run;
@@ -98,7 +98,7 @@ function closed(/** @type {Viewer} */ { run, words }) {
 }
 
 /**
- * Returns a result without a solution.
+ * Returns a result for a run without an answer.
  * @param {string} title
  * @param {string[]} notes
  * @returns {Ending}

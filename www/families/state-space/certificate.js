@@ -12,8 +12,8 @@ import { weightOf } from './list-order.js';
 const FRAME_PX = 56;
 
 /**
- * Returns the claim for an outcome, or null before the end. Does not request the certificate
- * itself: a closed set can hold hundreds of thousands of states.
+ * Returns the claim for an outcome; null before the run has ended. Does not request the certificate
+ * itself, because a closed set can hold hundreds of thousands of states.
  * @param {Viewer} viewer
  * @param {Outcome} outcome
  * @returns {Claim | null}
@@ -27,7 +27,8 @@ export function certificate(viewer, outcome) {
     const kind = isCheapest(viewer) ? 'cheapest' : 'path';
     const weight = weightOf(session.description);
     const { cost } = analysis;
-    // A path costs at least the cost of the answer divided by the weight of the estimates.
+    // Lower bound for the cost of any path: the cost of the answer divided by the weight of the
+    // estimates.
     const bound = Math.ceil(cost / weight);
     const isWeighted = weight > 1 && kind === 'cheapest';
     const says = isWeighted ? 'certificate.cheapest.weighted' : `certificate.${kind}`;
@@ -65,8 +66,8 @@ export function certificate(viewer, outcome) {
 }
 
 /**
- * Returns whether the certificate also proves that nothing cheaper exists: those of searches by
- * costs do, unless the estimates can be too great.
+ * Returns whether the certificate also proves that no answer is cheaper. Certificates of searches
+ * that follow costs prove this, unless their estimates can be too great.
  * @param {Viewer} viewer
  */
 function isCheapest({ run }) {

@@ -21,7 +21,7 @@ import { goalOf, lanesFor } from './orders.js';
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 
-/** Maximum number of cells of boards that are read with their frame. */
+/** Maximum number of cells of a board that is read together with its frame. */
 const MOST_COPIED = 1024;
 
 /**
@@ -32,7 +32,8 @@ const MOST_COPIED = 1024;
 function reader(core, { rows, columns, numbersPerFrame }) {
   const cells = rows * columns;
   const numbers = new Float64Array(numbersPerFrame);
-  // Copying large boards takes longer than all else, and most frames are read for their numbers.
+  // Read large boards only when they are used: copying them takes longer than the rest of the
+  // frame, and most frames are read only for their numbers.
   const isLarge = cells > MOST_COPIED;
   const buffer = new Uint8Array(isLarge ? 0 : 2 * cells);
   return (/** @type {number} */ step) => {
@@ -51,15 +52,18 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       discovered: numbers[N.Discovered],
       frontier: numbers[N.Frontier],
       duplicate: numbers[N.Duplicate],
-      /** Depth of the state being expanded, also by the name of its cost where moves have costs. */
+      /**
+       * Depth of the state being expanded. `g` is the same number: where moves have costs, it is a
+       * cost.
+       */
       depth: numbers[N.Depth],
       g: numbers[N.Depth],
       /** Side of the step: 0 searches from the start, 1 from the goals. */
       side: numbers[N.Side],
       /**
-       * Counts of both sides; the second side stays at 0 in a one-sided search. In a search in
+       * Counts of both sides; those of the second side stay 0 in a one-sided search. In a search in
        * another order than breadth-first, `expanded` counts the states that were expanded at least
-       * once; `nodes` and `visits` are the core's numbers, otherwise 0.
+       * once, and `nodes` and `visits` are the core's numbers; otherwise these are 0.
        */
       sides: [
         { expanded: first, discovered: numbers[N.DiscoveredForward], nodes, visits },
@@ -80,17 +84,19 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       target: numbers[N.Target],
       targetPosition: numbers[N.TargetOrdinal],
       targetDepth: numbers[N.TargetDepth],
-      /** Cells that the move names, or -1 without a move. */
+      /** Cells that the move names; -1 without a move. */
       fromCell: numbers[N.FromCell],
       toCell: numbers[N.ToCell],
-      /** Whether the search has another order than breadth-first. The next numbers are 0 if not. */
+      /**
+       * Whether the search has another order than breadth-first. If not, the numbers below are 0.
+       */
       isOrdered: nodes > 0,
       reexpanded,
       improved: numbers[N.Improved],
       stale,
       /** Cost of the move. */
       cost: numbers[N.Cost],
-      /** Estimates and keys. */
+      /** Estimates and keys of the state being expanded and of the target. */
       estimate: { h: numbers[N.StateEstimate], f: numbers[N.StateKey] },
       targetEstimate: { h: numbers[N.TargetEstimate], f: numbers[N.TargetKey] },
       /** Board codes of the state being expanded and of the target. */
@@ -122,7 +128,7 @@ export function* risesOf(session, known, counter) {
   }
 }
 
-/** Maximum number of improved boards that are looked at for the first that is reopened. */
+/** Maximum number of improved boards to examine for the first one that is reopened. */
 const LOOKED_AT = 256;
 
 /**
@@ -146,15 +152,15 @@ function firstReopening(session, known) {
 const STAGES = { dfs: 'wayBack', greedy: 'newLow' };
 
 /**
- * Returns the key moments of a search in another order: its stages, and the first time that a count
- * rises.
+ * Returns the key moments of a search in another order than breadth-first: the beginnings of its
+ * stages, and the steps at which certain counts rise for the first time.
  * @param {Session<Frame>} session
  * @param {number} known
  * @param {number | null} answer
  * @param {string} stage kind of the moments at which a stage begins
  */
 function orderScore(session, known, answer, stage) {
-  // The first step of a stage tells why its board is next.
+  // The first step of a stage shows why its board is next.
   const moments = stagesIn(session, known, stage).map(({ step }) => ({
     kind: stage,
     step: Math.min(step + 1, known),
@@ -204,7 +210,8 @@ export const core = {
   costOf,
   seeks: goalOf,
   raceSize: StepSize.Item,
-  // A two-sided search stops by itself after it has finished the level of the answer.
+  // Whether a run continues after its answer. A two-sided search ends by itself after the level of
+  // its answer.
   goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,
   score,

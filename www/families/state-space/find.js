@@ -11,7 +11,7 @@ import { StepSize } from '../../wasm/enums.js';
 import { risesOf } from './core.js';
 import { isOrder } from './list-order.js';
 
-/** Number of states looked up per slice, and number of moves surveyed per slice. */
+/** Number of states looked up in a slice, and number of moves surveyed in a slice. */
 const [STATES, MOVES] = [1 << 10, 1 << 14];
 
 /** @type {FamilyFind} */
@@ -169,7 +169,7 @@ function* boardsWith(session, known, cell, code) {
       yield -1;
     }
   }
-  // Step 0 shows the initial boards, which no move discovers.
+  // Look at step 0 separately: it shows the initial boards, which no move discovers.
   yield* theseSteps(
     steps.filter((step) => step > 0),
     known,
@@ -177,8 +177,8 @@ function* boardsWith(session, known, cell, code) {
 }
 
 /**
- * Yields the steps that discovered states within a number of moves of a goal. First completes the
- * survey of the state space, which provides the distances.
+ * Yields the steps that discovered states within a number of moves of a goal. Before that,
+ * completes the survey of the state space, which provides the distances.
  * @param {Session<Frame>} session
  * @param {number} known
  * @param {Record<string, number>} values

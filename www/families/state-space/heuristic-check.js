@@ -1,6 +1,6 @@
 /**
- * Result of the check of the heuristic on every board, beside the algorithm's menu. Backtracking uses
- * it, too, for IDA*.
+ * Result of the check of the heuristic on every board, shown beside the algorithm's menu.
+ * Backtracking uses it for IDA*.
  * @import { HeuristicCheck } from '../../wasm/searchlight.js'
  * @import { Viewer as CommonViewer } from '../../ui/viewer/viewer.js'
  * @import { Values } from '../../i18n/index.js'
@@ -38,7 +38,7 @@ export class HeuristicNote {
     return check.falls > 0 ? 'uneven' : 'good';
   }
 
-  /** State that shows what is wrong with the heuristic; -1 for none. */
+  /** State that shows what is wrong with the heuristic; -1 if there is none. */
   get #state() {
     const { heuristic: check } = this.#viewer.run.analysis;
     return check?.worst?.state ?? check?.steepest?.from ?? -1;
@@ -54,7 +54,7 @@ export class HeuristicNote {
     return { states, count, estimate, cost, before, after };
   }
 
-  /** Goes to the step that found the state, or opens the run that starts at it. */
+  /** Goes to the step that found that state, or opens the run that starts at it. */
   #show() {
     const viewer = this.#viewer;
     const { session } = viewer.run;
@@ -65,7 +65,7 @@ export class HeuristicNote {
     else viewer.open(viewer.attempt(() => session.startingAt(state)));
   }
 
-  /** Renders the result in a few words; a button where a board shows what is wrong. */
+  /** Renders the result in a few words. If a board shows what is wrong, the result is a button. */
   mark() {
     const { words } = this.#viewer;
     const result = this.#result;

@@ -38,7 +38,7 @@ import { stepSentence } from './sentence.js';
  */
 let extras;
 
-/** Counters of every search. The depth, or the cost where paths have costs, stands behind them. */
+/** Counters of every search. After these come the depth or, where paths have costs, the cost. */
 const COUNTERS = ['expanded', 'generated', 'duplicate', 'frontier', 'discovered'];
 
 class StateSpaceView {
@@ -89,7 +89,8 @@ class StateSpaceView {
   get #moreCounters() {
     const order = orderOf(this.#viewer.run.session.description);
     if (!order || order.key === 'h') return [];
-    // A stack has no better paths, and uniform cost expands no state twice.
+    // In depth-first search no path is better than another, and uniform-cost search expands no
+    // state twice.
     if (order.list === 'stack') return ['stale'];
     return order.key === 'g' ? ['improved', 'stale'] : ['improved', 'reexpanded', 'stale'];
   }

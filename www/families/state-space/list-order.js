@@ -1,12 +1,13 @@
 /**
- * Orders of search other than breadth-first: what their open list is, and the number that orders it.
+ * Orders of search other than breadth-first. For each order: what its open list is, and the number
+ * by which the list is ordered.
  * @import { Description } from '../../wasm/searchlight.js'
  */
 
 /**
- * `list` is a stack, or a list ordered by `key`: the cost g of the path, the estimate h, or f, which
- * is made of both. The key of a stack orders nothing: it is the number shown with each entry, the
- * depth or, where moves have costs, g.
+ * Order of a search. `list` says whether the open list is a stack or is ordered by `key`. `key` is
+ * the cost g of the path, the estimate h, or f, which is made of both. In a stack, `key` is only
+ * the number shown with each entry: the depth, or g if moves have costs.
  * @typedef {{ list: 'stack' | 'open', key: 'depth' | 'g' | 'h' | 'f' }} Order
  */
 
@@ -19,19 +20,21 @@ const ORDERS = new Map([
   ['weighted', { list: 'open', key: 'f' }],
 ]);
 
-/** A stack of states whose paths have costs. @type {Order} */
+/** Order of a stack, for a space whose moves have costs. @type {Order} */
 const PRICED_STACK = { list: 'stack', key: 'g' };
 
-/** Names of the stages of a stack, and the term about them. */
+/** Translation key of the stages of a stack, and the term that explains them. */
 const WAYS_BACK = { says: 'size.back', about: 'stage-back' };
-/** Names of the stages, and the terms about them, by what orders the list. */
+/**
+ * Translation keys of the stages, and the terms that explain them, by the key that orders the list.
+ */
 const STAGES = {
   g: { says: 'size.g', about: 'stage-g' },
   h: { says: 'size.h', about: 'stage-h' },
   f: { says: 'size.f', about: 'stage-f' },
 };
 
-/** Names of the terms about the parts of each list. */
+/** Terms that explain the parts of each list. */
 export const TERMS = {
   stack: { expanding: 'expanding-stack', head: 'head-stack' },
   open: { expanding: 'expanding-open', head: 'head-open' },
@@ -53,17 +56,22 @@ export function orderOf({ algorithm, hasCosts }) {
   return hasCosts && order?.list === 'stack' ? PRICED_STACK : order;
 }
 
-/** Returns the name of an order's stages, and the term about them. @param {Order} order */
+/**
+ * Returns the translation key of an order's stages, and the term that explains them.
+ * @param {Order} order
+ */
 export const stageOf = ({ list, key }) =>
   list === 'stack' || key === 'depth' ? WAYS_BACK : STAGES[key];
 
 /**
- * Returns whether the goal that a run finds first is a nearest one, whatever the heuristic.
+ * Returns whether the first goal that a run finds is always a nearest one, whatever the heuristic.
  * @param {Pick<Description, 'algorithm'>} description
  */
 export const isShortest = ({ algorithm }) => algorithm === 'uniform' || !isOrder(algorithm);
 
-/** Verdicts on moves that find another path to a state, which joins the open list once more. */
+/**
+ * Verdicts on moves that find another path to a state. Such a state joins the open list once more.
+ */
 const AGAIN = ['improved', 'reopened', 'repeated'];
 
 /** Returns whether a move found another path to a state. @param {string | undefined} verdict */

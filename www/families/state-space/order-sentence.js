@@ -1,6 +1,6 @@
 /**
  * Builds the sentences about the steps of a search in another order than breadth-first: why a board
- * is taken next, and what a move of it gives.
+ * is taken next, and what one of its moves leads to.
  * @import { Description, OrderNumbers, Outcome, StepEvent } from '../../wasm/searchlight.js'
  * @import { Words } from '../../i18n/index.js'
  */
@@ -49,8 +49,8 @@ function started(words, run, event, ending) {
 }
 
 /**
- * Returns sentences about the board whose first move the step is: entries that were skipped before,
- * and why the board is next.
+ * Returns sentences for the first move of a board: which entries were skipped before the board, and
+ * why it is next.
  * @param {Words} words
  * @param {Searched} run
  * @param {Exclude<StepEvent, { kind: 'start' }>} event

@@ -8,23 +8,24 @@ import { isOrder } from './list-order.js';
 const BREADTH_FIRST = ['bfs', 'bidirectional', 'alternating'];
 
 /**
- * What the answer of an algorithm has the least of; other algorithms take any answer.
+ * What each algorithm minimizes in its answer. An algorithm that is not listed takes any answer.
  * @type {Partial<Record<string, 'moves' | 'cost'>>}
  */
 const SEEKS = { bfs: 'moves', bidirectional: 'moves', uniform: 'cost', astar: 'cost' };
 
 /**
- * Returns what the answer of a run has the least of: moves, cost, or neither.
+ * Returns what the search of a run minimizes in its answer: moves, cost, or neither.
  * @param {Pick<Description, 'algorithm' | 'isBounded'>} description
  */
 export function goalOf({ algorithm, isBounded }) {
   const seeks = SEEKS[algorithm] ?? 'any';
-  // A heuristic that overestimates may hide the cheapest answer.
+  // With a heuristic that overestimates, the search can miss the cheapest answer.
   return seeks === 'cost' && !isBounded ? 'any' : seeks;
 }
 
 /**
- * Returns the searches that a race begins with: those that explain the run's own.
+ * Returns the searches that a race begins with: breadth-first search and the run's own search, or
+ * the breadth-first algorithms up to the run's own.
  * @param {string} search name of the run's search
  */
 export function lanesFor(search) {

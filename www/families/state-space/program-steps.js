@@ -30,8 +30,8 @@ const DONE = {
 const REMOVED = { goal: ['goal'], answer: ['goal', 'answer'] };
 
 /**
- * Returns the label of the skipped entries of the open list, if any leave the list right after a
- * step. They leave between two states, so only the last move of a state can be followed by them.
+ * Returns the label of skipped entries if entries of the open list are skipped right after a step.
+ * Entries are skipped between two states, so only the last move of a state can be such a step.
  * @param {Session} session
  * @param {number} step
  */

@@ -60,7 +60,7 @@ export const questions = {
     const { run } = viewer;
     const state = choices[correct];
     if (kind === 'next' && isOrder(run.session.description.algorithm)) {
-      // The state that is taken is the one of the step that shows the answer.
+      // The state that is taken is the state of the step that shows the answer.
       const { stateDepth, estimate } = run.session.show(shownAt);
       const numbers = { g: stateDepth, ...estimate };
       const label = numbersSay(words, run.session.description, numbers);

@@ -1,20 +1,21 @@
 /**
- * Words of a race's lanes and of its result. Whether an answer is as short as can be is the core's
- * promise (`promises` of a description); a lane without it is compared with one that has it.
+ * Words of a race's lanes and of its result. The core promises for some searches that their answer
+ * is a shortest one (`promises` of a description). The answers of other searches are compared with
+ * such an answer.
  * @import { Lane, Viewer } from './types.js'
  * @import { LaneAnswer } from '../../ui/race/lane-results.js'
  */
 import { finalCount, measureOf } from '../../ui/race/lane-results.js';
 import { rounded } from '../../ui/race/race-sentence.js';
 
-/** Algorithm that other lanes are measured by. */
+/** Algorithm whose count is the unit for the counts of the other lanes. */
 const MEASURE = 'bfs';
 
 /** @param {Lane} lane */
 const isExact = ({ session }) => session.description.promises === 1;
 
 /**
- * Returns the least length of an answer that lanes have proved; Infinity if none has.
+ * Returns the least length of an answer that is proved by a lane; Infinity if no lane proves one.
  * @param {readonly Lane[]} lanes
  */
 export const shortestOf = (lanes) =>
@@ -45,9 +46,9 @@ export class RaceWords {
   }
 
   /**
-   * Returns the length of a lane's answer and what it is worth.
+   * Returns the length of a lane's answer and how good it is.
    * @param {Lane} lane
-   * @param {readonly Lane[]} known lanes whose results may be told
+   * @param {readonly Lane[]} known lanes whose results may be revealed
    * @returns {LaneAnswer}
    */
   answer(lane, known) {
@@ -65,8 +66,7 @@ export class RaceWords {
   }
 
   /**
-   * Returns what an answer is worth where moves have costs: a lane seeks the fewest moves, the least
-   * cost, or any answer.
+   * Returns how good a lane's answer is in a race where moves have costs.
    * @param {Lane} lane
    * @param {readonly Lane[]} known
    */

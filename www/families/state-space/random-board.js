@@ -10,8 +10,8 @@ import { live } from 'lit/directives/live.js';
 export class RandomBoardField {
   #viewer;
   /**
-   * Number of moves that the user chose; -1 for an unsolvable board, which some state spaces do not
-   * have.
+   * Number of moves that the user has chosen. -1 stands for an unsolvable board, if the state space
+   * has one.
    */
   #wanted = 4;
 
@@ -42,8 +42,8 @@ export class RandomBoardField {
   }
 
   /**
-   * Distance of the random board, in moves: the user's choice, limited to the largest distance that
-   * exists.
+   * Distance of the random board from a goal, in moves: the user's choice, limited to the largest
+   * distance that exists.
    */
   get #difficulty() {
     const { distances, unsolvable } = this.#survey;
@@ -52,7 +52,8 @@ export class RandomBoardField {
   }
 
   /**
-   * Renders the same field before and after the survey, so that nothing moves under the pointer.
+   * Renders the field, which looks the same before and after the survey, so that nothing moves
+   * under the pointer.
    */
   #field() {
     const { run, words } = this.#viewer;

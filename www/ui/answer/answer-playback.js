@@ -1,7 +1,7 @@
 /**
  * Display of the answer: the answer animation when playback reaches the answer (see
- * `answer-animation.js`), the state after the animation, and playing the answer's moves on the
- * board. The current step stays that of the answer.
+ * `answer-animation.js`), the state after the animation, and the playing of the answer's moves on
+ * the board. All this time the current step is the answer's step.
  * @import { Shares } from '../../core/playback/answer-animation.js'
  * @import { Lit } from '../../canvas/types.js'
  * @import { Ending } from '../kit/family-view.js'
@@ -29,7 +29,7 @@ export class Finale {
   #share = 1;
   /** Whether the answer animation of this run has been shown. It is shown only once. */
   #wasShown = false;
-  /** Whether the answer animation is running, or has ended at this step. */
+  /** Whether the answer animation of this step is running or has ended. */
   #came = false;
   /** Start of the answer animation, in milliseconds; NaN until its first frame. */
   #cameMs = NaN;
@@ -74,8 +74,8 @@ export class Finale {
   }
 
   /**
-   * Camera position between the whole map (0) and the answer (1). The camera moves during the
-   * answer animation, and is at the answer in lessons.
+   * Position of the camera between the whole map (0) and the answer (1). It moves during the answer
+   * animation; in lessons it is always at the answer.
    */
   get nearness() {
     if (this.#came) return this.#shares.camera;
@@ -83,8 +83,9 @@ export class Finale {
   }
 
   /**
-   * Answer while the stage shows it: at its step, after its path has been drawn, and before the
-   * first step if the puzzle is known to be unsolvable without a search.
+   * Answer that the stage shows; null if it shows none. The stage shows the answer at its step once
+   * the path is drawn. It also does so before the first step if a proof without a search shows that
+   * there is no answer.
    * @returns {Ending | null}
    */
   get ending() {

@@ -7,7 +7,10 @@ import { html, nothing } from 'lit/html.js';
 import { button } from '../kit/button.js';
 import { ICONS } from '../kit/icons.js';
 
-/** Number of characters from which the large number is written smaller, to fit beside the board. */
+/**
+ * Number of characters from which the large number has a smaller font, so that it fits beside the
+ * board.
+ */
 const LONG_NUMBER = 5;
 
 /** @param {string} number */
@@ -51,7 +54,7 @@ export function finale(viewer, { path, moves, invites }) {
       kind: isFirst ? 'primary' : '',
     });
   const goesOn = !run.player.atEnd;
-  // After the user has seen the answer played, "continue" is the primary button.
+  // Once the user has seen the moves of the answer, "continue" is the primary button.
   const isSeen = goesOn && played.wasPlayed && !played.on;
   return html`<div class="finale">
     ${path ?? nothing}

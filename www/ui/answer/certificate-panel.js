@@ -54,7 +54,7 @@ export class CertificatePanel {
   }
 
   /**
-   * Starts the check, once per run. The check may take a second, so it runs in a separate task.
+   * Starts the check, once for each run. It can take a second, so it runs in a separate task.
    * @param {Session} session
    */
   #follow(session) {
@@ -65,7 +65,8 @@ export class CertificatePanel {
     setTimeout(() => {
       const isShown = () => this.#viewer.run?.session === session;
       const verified = isShown() && this.#viewer.attempt(() => this.#viewer.run.session.verified());
-      // An error may have restarted the run; the new session is checked separately.
+      // An error can have restarted the run meanwhile; the check of the new session then comes
+      // separately.
       if (!isShown()) return;
       this.#verified = verified;
       this.#viewer.refresh();
@@ -73,7 +74,7 @@ export class CertificatePanel {
   }
 
   /**
-   * Returns the translation key for the result of the check.
+   * Returns the translation key, or keys, for the result of the check.
    * @param {string | readonly string[]} checked key, or keys, for a successful check
    */
   #check(checked) {
@@ -109,7 +110,10 @@ export class CertificatePanel {
     this.#viewer.extras?.save(new Blob([file], { type: 'application/json' }), name);
   };
 
-  /** Copies the file. Offered beside saving, because frames often block downloads silently. */
+  /**
+   * Copies the file. The panel offers this beside saving, because frames often block downloads
+   * silently.
+   */
   #copy = async () => {
     const file = this.#file();
     if (!file) return;

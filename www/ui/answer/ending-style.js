@@ -1,7 +1,7 @@
 /**
- * Styles of the answer in the place of the smaller picture. The background is darkened; the board
- * grows, then the headline rises, then the buttons appear. Without a number, the headline stands
- * below the board where the layout has room; in low layouts the drawer shows the path.
+ * Styles of the answer in the place of the smaller picture. The background gets dark, the board
+ * grows, the headline rises, and then the buttons appear. A headline without a number stands below
+ * the board if the layout has room. In low layouts the drawer shows the path.
  */
 import { css } from 'lit';
 import { LARGE, LOWER, NARROW, PHONE, SHORT_PHONE, SLIMMEST, SMALL } from '../kit/breakpoints.js';
@@ -105,7 +105,10 @@ export const endingStyle = css`
     border: none;
     border-radius: var(--radius-s);
     background: var(--sunk);
-    /* Softens the edge at which the goal covers a board of a long row. */
+    /*
+     * Softens the edge of the goal's board, which stays in place while boards of a long row pass
+     * below it.
+     */
     box-shadow: -6px 0 6px 2px var(--sunk);
   }
   .finale .strip > :last-child > .thumb {

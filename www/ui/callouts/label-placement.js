@@ -20,8 +20,8 @@ const LETTER_EM = 0.58;
  */
 
 /**
- * Places labels one below another, as many as fit, in the order with the shortest total length of
- * lines. Then no two lines cross.
+ * Places as many labels as fit, one below another. Chooses the order with the shortest total length
+ * of lines, in which no two lines cross.
  * @param {readonly Part[]} parts the most important first
  * @param {Room} room
  * @returns {Named[]}

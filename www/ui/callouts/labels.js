@@ -1,6 +1,7 @@
 /**
  * "What am I seeing?": labels with lines to the parts of the picture, in the space below the
- * legend. Shown at rest: on a first visit until dismissed, and on request.
+ * legend. They are shown while nothing moves: on a first visit until the user dismisses them, later
+ * on request.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -27,16 +28,16 @@ export class Leaders {
   }
 
   /**
-   * Whether the labels are wanted: by default on the full page until dismissed, not in embedded
-   * elements.
+   * Whether the labels are wanted. Without a choice of the user, this is true on the full page
+   * until the labels are dismissed, and false in embedded elements.
    */
   get #isWanted() {
     return this.#wanted ?? (this.#viewer.host.menu && recall('leaders') === null);
   }
 
   /**
-   * Whether the labels are shown. Hidden while something moves or overlaps; at answers and in
-   * lessons they are shown only on request.
+   * Whether the labels are shown. They are hidden while something moves or covers the picture. At
+   * answers and in lessons they are shown only on request.
    */
   get isShown() {
     const { race, editing, finale, lessons, overlays, run } = this.#viewer;
@@ -50,7 +51,10 @@ export class Leaders {
     );
   }
 
-  /** Shows the labels, pausing playback and closing the drawer; or hides them for good. */
+  /**
+   * Shows the labels, or hides them for good. Before showing them, pauses playback and closes the
+   * drawer.
+   */
   toggle() {
     const viewer = this.#viewer;
     const isShown = !this.isShown;
@@ -64,7 +68,10 @@ export class Leaders {
     viewer.focus();
   }
 
-  /** Must be rendered after the canvas, so that the lines match what has just been painted. */
+  /**
+   * Renders the labels. Must be rendered after the canvas, because the lines point at what has just
+   * been painted.
+   */
   template() {
     return this.isShown ? overlay(this.#viewer, (hero) => this.#labels(hero)) : nothing;
   }

@@ -33,7 +33,7 @@ class Overlay extends Directive {
 
 /**
  * Renders what a function returns for the parent element, after everything before it in the
- * template. In its first render the parent has no layout yet; the overlay then follows in the next.
+ * template. In the parent's first render, which has no layout yet, the overlay is left out.
  */
 export const overlay = directive(Overlay);
 

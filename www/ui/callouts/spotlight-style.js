@@ -55,7 +55,7 @@ export const spotlightStyle = css`
   :host(:fullscreen) .spotlight .ring {
     stroke-width: 4;
   }
-  /* The names of large letters leave no room for a note beside the map. */
+  /* In full screen the names are large and leave no room for a note beside the map. */
   @container light ${NARROW} {
     :host(:fullscreen) .spotlight .name span {
       display: none;

@@ -21,7 +21,7 @@ const EDGE_PX = 4;
 const NAME_PX = { across: 30, up: 14 };
 /** Height of the strip at the lower edge in which a name stands, in CSS px. */
 const STRIP_PX = 60;
-/** Half width of the title in the middle below a round map, in CSS px. */
+/** Half the width of the title in the middle below a round map, in CSS px. */
 const TITLE_PX = 84;
 
 export class Spotlight {
@@ -34,7 +34,7 @@ export class Spotlight {
   }
 
   /**
-   * Renders the spotlight in the stage, unless something moves or overlaps the picture.
+   * Renders the spotlight in the stage, or nothing while something moves or covers the picture.
    * @param {string} name name of the part
    */
   template(name) {
@@ -89,7 +89,7 @@ function named({ family }, name, canvas) {
   if (!part?.at || !inside(part.at, canvas)) return nothing;
   const at = { x: canvas.left + part.at.x, y: canvas.top + part.at.y };
   const rings = svg`${ring(at, 'halo')} ${ring(at, 'ring')}`;
-  // A table has no free corner for the name.
+  // The place beside a table has no free corner for the name.
   if (family.hero === 'board') {
     return html`<div class="spotlight"><svg aria-hidden="true">${rings}</svg></div>`;
   }
@@ -123,9 +123,10 @@ function fromRing(at, end) {
 }
 
 /**
- * Returns the nearer lower corner of the canvas, and the width there. A round map leaves the corners
- * free; the upper ones may contain texts of the family. Above a spread along the lower edge there is
- * no title below the map; a spread along a side leaves the other side.
+ * Returns the lower corner of the canvas nearer to a point, and the width that a name can have
+ * there. A round map leaves the corners free; texts of the family can stand in the upper ones. A
+ * spread along the lower edge moves the corner above itself; a spread along a side leaves the
+ * corner at the other side.
  * @param {Point} at point on the canvas
  * @param {Box} canvas
  * @param {Rect | null} spread rectangle on the canvas to keep free

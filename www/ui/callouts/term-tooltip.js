@@ -12,10 +12,12 @@ import { freePlace } from './tooltip-place.js';
 const ID = 'tip';
 /** Selector of the elements that a tooltip should not cover. */
 const CONTROLS = 'button, select, summary, a, label, input:not([type="range"], .segments input)';
-/** Duration of a tooltip after a tap: base, and per character, in milliseconds. */
+/**
+ * Duration of a tooltip after a tap, in milliseconds: a base, and an addition for each character.
+ */
 const [FOUND_MS, READ_MS] = [2000, 60];
 
-/** Events that are observed in the capture phase, before their targets receive them. */
+/** Events to observe in the capture phase, before they reach their targets. */
 const HEARD = /** @type {const} */ ([
   'pointerover',
   'pointerleave',
@@ -30,7 +32,7 @@ const HEARD = /** @type {const} */ ([
 
 export class Terms {
   #viewer;
-  /** Hovered term, and focused or tapped term. */
+  /** The hovered term, and the focused or tapped term. */
   #words = new Map(/** @type {['pointed' | 'kept', HTMLElement][]} */ ([]));
   /**
    * Position of the tooltip in the frame; null until measured.
@@ -64,11 +66,11 @@ export class Terms {
   /** Term whose tooltip is open; undefined for none. */
   get #word() {
     const word = [...this.#words.values()].find((one) => one.isConnected && one.dataset.term);
-    // An open menu contains the explanation itself.
+    // Show no tooltip on a menu that is open: it contains the explanation itself.
     return word?.matches('details[open] > summary') ? undefined : word;
   }
 
-  /** Must be rendered last in the frame, so that the terms are up to date. */
+  /** Renders the tooltip. Must be rendered last in the frame, so that all terms are up to date. */
   template() {
     return overlay(this.#viewer, () => this.#tip());
   }
@@ -102,7 +104,7 @@ export class Terms {
 
   /** @param {Event} event */
   handleEvent(event) {
-    // A menu that opens contains the explanation itself and needs the space.
+    // Close the tooltip when a menu opens: the menu contains the explanation and needs the space.
     if (event.type === 'toggle') {
       this.#clear();
       return;
@@ -116,7 +118,7 @@ export class Terms {
     this.#viewer.refresh();
   }
 
-  /** Updates the hovered, focused and tapped terms. @param {Event} event */
+  /** Updates the hovered, focused and tapped terms after an event. @param {Event} event */
   #hear(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     /** @type {HTMLElement | null} */
@@ -134,8 +136,8 @@ export class Terms {
         if (isTouch) this.#set('kept', word);
         break;
       case 'focusin':
-        // Focus changes caused by touch are ignored, and so is focus from a mouse press on a
-        // control.
+        // Ignore focus that comes from a touch, and focus on a control that comes from a press of
+        // the mouse.
         if (!this.#isTouched) this.#set('kept', asks(word, target) ? word : null);
         break;
       case 'focusout':

@@ -7,7 +7,7 @@
 const APART_PX = 4;
 /** Distance between a tooltip and the edge of the frame, in CSS px. */
 const EDGE_PX = 8;
-/** Covered area of controls, in square CSS px, that is as bad as one CSS px of distance. */
+/** Area of covered controls, in square CSS px, that counts as much as one CSS px of distance. */
 const AREA_PER_PX = 8;
 
 /**
@@ -23,7 +23,7 @@ export function freePlace(word, { width, height }, room, controls) {
     Math.max(EDGE_PX, Math.min(at, most));
   const aside = [word.left, word.left + word.width - width, word.left + (word.width - width) / 2];
   const xs = aside.map((x) => within(x, last.x));
-  // Preferred sides: above a term in the lower half of the frame, else below; then beyond each
+  // Candidates: above a term in the lower half of the frame, else below it; then beyond each
   // control.
   const isLow = word.top + word.height / 2 > room.height / 2;
   const beyond = (/** @type {Box} */ { top, height: high }) => {
@@ -36,7 +36,7 @@ export function freePlace(word, { width, height }, room, controls) {
     for (const x of xs) {
       const box = { left: x, top: y, width, height };
       const covered = controls.reduce((sum, one) => sum + shared(box, one), 0);
-      // Covering the term itself counts twice.
+      // Covering a part of the term itself counts twice.
       const cost = covered + AREA_PER_PX * apart(box, word) + 2 * shared(box, word);
       if (cost < best.cost) best = { x, y, cost };
     }

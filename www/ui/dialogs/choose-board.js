@@ -26,12 +26,12 @@ export class InputDialog {
   #viewer;
   #seed = 1;
   #text = '';
-  /** Id of the puzzle that the text belongs to. */
+  /** Id of the puzzle that the text in the field belongs to. */
   #textOf = '';
-  /** Judged text whose answers have been scrolled into view. @type {Judging | null} */
+  /** Judges' text whose answers have been scrolled into view. @type {Judging | null} */
   #revealed = null;
   /**
-   * Judged text whose errors are hidden because the user has chosen another board since.
+   * Judges' text whose errors are hidden, because the user has chosen another board since.
    * @type {Judging | null}
    */
   #past = null;
@@ -62,7 +62,7 @@ export class InputDialog {
       </div>`;
   }
 
-  /** Judged text of the current puzzle, else null. */
+  /** Judges' text being solved or solved, if it belongs to the current puzzle; else null. */
   get #judging() {
     const { judging, kind } = this.#viewer.run;
     return judging?.puzzle === kind.id ? judging : null;
@@ -74,7 +74,7 @@ export class InputDialog {
   }
 
   /**
-   * Opens a run that does not come from the text, and hides the text's errors.
+   * Opens a run that does not come from the judges' text, and hides the errors of that text.
    * @param {Uint8Array} link
    */
   #openOther(link) {
@@ -83,16 +83,15 @@ export class InputDialog {
     this.#viewer.overlays.close();
   }
 
-  /**
-   * Hides the errors of the judged text. A text that is still being solved will show its errors.
-   */
+  /** Hides the errors of the judges' text, unless the text is still being solved. */
   #leaveText() {
     const judging = this.#judging;
     if (judging?.done) this.#past = judging;
   }
 
   /**
-   * Returns the link of a case or example, with the current algorithm in place of the default one.
+   * Returns the link of a case or example. If the link has the default algorithm, returns it with
+   * the current algorithm.
    * @param {Uint8Array} link
    * @param {Uint8Array} [usual] link with the default algorithm
    */
@@ -102,8 +101,8 @@ export class InputDialog {
   }
 
   /**
-   * Opens an example: with its own algorithm where examples are meant for one, else with the
-   * current algorithm.
+   * Opens an example. If examples of this family are meant for certain algorithms, uses the
+   * example's algorithm, else the current one.
    * @param {Uint8Array} link
    */
   #openExample(link) {
@@ -113,7 +112,8 @@ export class InputDialog {
   }
 
   /**
-   * Renders a small board of an example; nothing while what its run needs is not loaded.
+   * Renders a small board of an example, or nothing while the parts that its run needs are not
+   * loaded.
    * @param {Uint8Array} link
    */
   #thumb(link) {
@@ -140,7 +140,7 @@ export class InputDialog {
   }
 
   /**
-   * Changes a setting of the puzzle, also for the judged text. The dialog stays open for more
+   * Changes a setting of the puzzle, also for the judges' text. The dialog stays open for more
    * changes.
    * @param {string} id
    * @param {string} value
@@ -183,7 +183,7 @@ export class InputDialog {
   }
 
   /**
-   * Takes over the seed for the next random board; an invalid one is reset.
+   * Uses the number in the field as seed of the next random board. Resets an invalid number.
    * @param {Event} event
    */
   #onSeed = ({ target }) => {
@@ -192,7 +192,7 @@ export class InputDialog {
     field.value = String(this.#seed);
   };
 
-  /** Draws a random board. The seed is increased, so that the next press draws another board. */
+  /** Opens a random board. Increases the seed, so that the next press opens another board. */
   #draw = () => {
     const { run, family } = this.#viewer;
     const { wanted } = family.randomBoard();
@@ -329,7 +329,8 @@ export class InputDialog {
   }
 
   /**
-   * Renders a note that only the beginning of a very long text is shown, though all of it is read.
+   * Renders a note that the field shows only the beginning of a very long text, although all of it
+   * is read.
    */
   #tooLong() {
     const { words } = this.#viewer;
@@ -342,7 +343,7 @@ export class InputDialog {
   /** @param {Event} event */
   #onText = ({ target }) => this.#take(/** @type {HTMLTextAreaElement} */ (target).value);
 
-  /** Takes over a pasted text that is too long for the field. @param {ClipboardEvent} event */
+  /** Stores a pasted text that is too long for the field. @param {ClipboardEvent} event */
   #onPaste = (event) => {
     const text = pastedLong(event);
     if (text === null) return;
@@ -350,7 +351,7 @@ export class InputDialog {
     this.#take(text);
   };
 
-  /** Takes over a text and stores it for the next visit. @param {string} text */
+  /** Uses a text as the judges' input, and stores it for the next visit. @param {string} text */
   #take(text) {
     const wasLong = isLong(this.#text);
     this.#text = text;

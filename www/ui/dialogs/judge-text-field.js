@@ -10,7 +10,7 @@ const FIELD_MOST = 1 << 16;
 export const isLong = (text) => text.length > FIELD_MOST;
 
 /**
- * Returns the complete lines at the beginning of a long text; a short text unchanged.
+ * Returns the complete lines at the beginning of a long text. Returns a short text unchanged.
  * @param {string} text
  */
 export function beginning(text) {
@@ -19,9 +19,10 @@ export function beginning(text) {
 }
 
 /**
- * Returns the text that the field would hold after a paste, if that is too long for the field.
+ * Returns the text after a paste if it is too long for the field; null if the browser can handle
+ * the paste.
  * @param {ClipboardEvent} event
- * @returns {string | null} null if the browser can handle the paste
+ * @returns {string | null}
  */
 export function pastedLong({ target, clipboardData }) {
   const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (target);

@@ -23,7 +23,7 @@ export function judge(viewer, text, taken) {
 /** Shows the error of a text. @param {Viewer} viewer @param {InputError} error */
 export function refuseText(viewer, error) {
   viewer.fallenBack = true;
-  // Reading `family` creates the family's view and starts loading its map.
+  // Read `family` for its effect: it creates the family's view and starts loading its map.
   void viewer.family;
   viewer.refuse(new EngineError('input', { reason: inputFault(viewer.words, error) }));
 }

@@ -1,5 +1,5 @@
 /**
- * Form for the puzzle's settings besides the board: select fields and text fields.
+ * Form for the settings of the puzzle other than its board: select fields and text fields.
  * @import { Words } from '../../i18n/index.js'
  * @import { Description } from '../../wasm/searchlight.js'
  */
@@ -7,13 +7,13 @@ import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 
 /**
- * Renders the form, or nothing without settings.
+ * Renders the form, or nothing if there are no settings.
  * @param {Pick<Description, 'settings' | 'guides'>} description
  * @param {Words} words
  * @param {(id: string, value: string) => void} set applies a setting at once
  */
 export function settingsForm({ settings: all, guides }, words, set) {
-  // Those of the algorithm stand beside its menu.
+  // Leave out the settings of the algorithm: they are shown beside the algorithm menu.
   const settings = all.filter(({ id }) => !guides.includes(id));
   if (settings.length === 0) return nothing;
   const onChange =

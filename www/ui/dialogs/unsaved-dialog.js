@@ -1,6 +1,6 @@
 /**
- * Dialog with files whose download the surrounding frame may have blocked. Shows their content, so
- * that the user can copy it.
+ * Dialog with files that could not be saved for certain, because the surrounding frame may block
+ * downloads. Shows their contents, so that the user can copy them.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -8,8 +8,9 @@ import { dataAddress } from '../kit/data-url.js';
 import { dialogHead } from '../kit/dialog-head.js';
 
 /**
- * Returns whether a download may be blocked silently. A frame can read its `sandbox` attribute only
- * if it has the same origin as its parent; an opaque origin means that there is a `sandbox`.
+ * Returns whether downloads could be blocked silently. A frame can read its own `sandbox` attribute
+ * only if it has the same origin as its parent. A frame with an opaque origin always has that
+ * attribute.
  */
 export function mayNotSave() {
   if (window.parent === window) return false;

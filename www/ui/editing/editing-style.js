@@ -66,7 +66,7 @@ export const editingStyle = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
-  /* there is room for one of them, and the board must not move while cells are painted */
+  /* Only one of the two parts has room, and the board must not move while cells are painted. */
   @container light ${SMALL} {
     .hint > .note:has(~ [role='status']:not(:empty)) {
       display: none;
@@ -80,7 +80,7 @@ export const editingStyle = css`
       min-height: 5lh;
     }
   }
-  /* Beside "Done" stands the edit button of a main board. */
+  /* "Done" stands beside the edit button of a main board. */
   @container light ${SMALL} {
     .hero > .below > .hint {
       padding-inline-end: 44px;
@@ -88,7 +88,8 @@ export const editingStyle = css`
   }
   /*
    * A frame around a wide table would cover the legend beside it. Two boards take the place of the
-   * map, which is at step 0, with "Done" above them; their cells stay large enough for a finger.
+   * map (editing is at step 0), with "Done" above them, so that cells stay large enough for a
+   * finger.
    */
   @container light ${PHONE} {
     .hero .board.editing {

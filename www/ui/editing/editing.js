@@ -36,13 +36,17 @@ export class Editing {
   }
 
   /**
-   * Error of the last edit while it is current. The board shows it instead of the general notice.
+   * Error of the last edit, while it is the current error. The board shows it in place of the
+   * general notice.
    */
   get refusal() {
     return this.isOn && this.#viewer.error === this.#refused ? this.#refused : null;
   }
 
-  /** Whether a random or edited board is known to have no answer, until the search is played. */
+  /**
+   * Whether a random or edited board is known to have no answer, and its search has not been played
+   * yet.
+   */
   get hasNoAnswer() {
     const { run, drawn, race, hidesFuture } = this.#viewer;
     const isDrawn = run && drawn === run.session && !race && !hidesFuture;
@@ -54,7 +58,7 @@ export class Editing {
     const viewer = this.#viewer;
     if (!this.isPossible || viewer.race || on === this.isOn) return;
     if (on) this.#leftAt = viewer.run.player.cursor;
-    // Editing happens at step 0. Leaving without a change returns to the former step.
+    // Editing shows step 0. Leaving it without a change returns to the earlier step.
     viewer.seek(on ? 0 : this.#leftAt);
     this.#wanted = on;
     if (on) viewer.panels.board.focus();
@@ -86,7 +90,7 @@ export class Editing {
   }
 
   /**
-   * Puts a number on the cells that a stroke touches and opens the resulting run.
+   * Puts a number on the cells that a stroke touches, and opens the resulting run.
    * @param {readonly number[]} cells cells that cannot show the number stay as they are
    * @param {number} number
    */

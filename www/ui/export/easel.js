@@ -14,7 +14,7 @@ export class Easel {
   #scale;
 
   /**
-   * @param {Ctx} ctx scaled to px
+   * @param {Ctx} ctx context that is scaled to px
    * @param {Size} size
    * @param {Theme} theme
    * @param {Ctx} layer context of an extra canvas for maps
@@ -25,15 +25,15 @@ export class Easel {
     this.#scale = scale;
     this.theme = theme;
     ctx.fillStyle = theme.air;
-    // Fill one px beyond each edge: the SVG context treats a rectangle of exactly its size as
-    // clearing.
+    // Fill one px beyond each edge: the SVG context would take a rectangle of exactly its own size
+    // for a clearing.
     ctx.fillRect(-1, -1, width + 2, height + 2);
     ctx.textAlign = 'left';
     ctx.textBaseline = 'alphabetic';
   }
 
   /**
-   * Draws a map on a canvas of its own first, because maps blend their light with what they have
+   * Draws a map on a separate canvas first, because maps blend their light with everything that was
    * drawn before.
    * @param {Paint} paint
    * @param {Rect} rect
@@ -54,11 +54,13 @@ export class Easel {
   }
 
   /**
-   * Writes text: wrapped, or shrunk down to `least` times the font size. `down` is the distance of
-   * the baseline from the top, in font sizes. Returns the width of the first line.
+   * Writes text, wrapped into lines or shrunk down to `least` times the font size. `down` is the
+   * distance of the first baseline from the top, in font sizes. Returns the width of the first
+   * line.
    * @param {string} text
    * @param {{ x: number, y: number, width: number }} place
-   * @param {{ size?: number, weight?: number, colour?: string, down: number, lines?: number, least?: number }} how
+   * @param {{ size?: number, weight?: number, colour?: string, down: number, lines?: number,
+   *   least?: number }} how
    */
   write(text, { x, y, width }, how) {
     const { size = 1, weight = 400, colour = this.theme.ink, down, lines = 1, least = size } = how;
@@ -81,8 +83,8 @@ export class Easel {
   }
 
   /**
-   * Strokes a path twice: as a halo in the background colour, and as a line of a width in px.
-   * @param {(ctx: Ctx) => void} trace adds the path
+   * Strokes a path twice: as a halo in the background colour, and as a line above it.
+   * @param {(ctx: Ctx) => void} trace adds the path to the context
    * @param {number} width
    */
   light(trace, width) {

@@ -44,7 +44,10 @@ export class ExportPanel {
    * @type {Partial<Record<'from' | 'to' | 'frames' | 'seconds', number>>}
    */
   #typed = {};
-  /** Run or race that the values were typed for; they are cleared for another. @type {unknown} */
+  /**
+   * Run or race for which the values were typed. The values are cleared for another one.
+   * @type {unknown}
+   */
   #shown = null;
   /** Running export; null for none. @type {Job | null} */
   #job = null;
@@ -163,14 +166,14 @@ export class ExportPanel {
     </div>`;
   }
 
-  /** Returns the name of a file. @param {Kind} kind @param {number} [step] */
+  /** Returns the name for a file. @param {Kind} kind @param {number} [step] */
   #nameOf(kind, step) {
     const { id } = this.#viewer.run.kind;
     return `searchlight-${id}${step === undefined ? '' : `-${step}`}.${kind}`;
   }
 
   /**
-   * Saves a file; resolves to whether downloads are allowed.
+   * Saves a file; resolves to false if downloads could be blocked.
    * @param {Blob} file
    * @param {string} name
    */
@@ -206,7 +209,7 @@ export class ExportPanel {
    * Creates a file.
    * @param {Kind} kind
    * @param {Job} job
-   * @param {ExportOptions} [more] options in addition to those of the form
+   * @param {ExportOptions} [more] further options, beside those of the form
    */
   async #file(kind, job, more = {}) {
     const { exportAs } = await importExport();
@@ -214,7 +217,7 @@ export class ExportPanel {
     let told = 0;
     return exportAs(this.#viewer, FILES[kind], {
       ...{ width, height, ...this.#typed, ...more },
-      // The number of frames is no limit for the rows of a table.
+      // Do not limit the rows of a table by the number of frames.
       ...(kind === 'csv' ? { frames: undefined } : {}),
       signal: job.ending.signal,
       onProgress: (done, of) => {
@@ -242,7 +245,7 @@ export class ExportPanel {
       this.#said = isSaved ? words.text('export.saved') : '';
     } catch (error) {
       if (job.ending.signal.aborted) this.#said = words.text('export.cancelled');
-      // A disconnected element has no run and shows no errors.
+      // Show no errors of an element that is disconnected and has no run.
       else if (this.#viewer.run) this.#viewer.refuse(error);
     }
     this.#job = null;

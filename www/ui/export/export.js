@@ -82,8 +82,8 @@ export async function exportAs(viewer, type, options = {}) {
 }
 
 /**
- * Returns the displayed area for a picture without options; null for pictures that are laid out
- * anew.
+ * Returns the area of the screen to copy, for a picture without options; null for a picture with a
+ * layout of its own.
  * @param {Viewer} viewer
  * @param {ExportOptions} options
  */
@@ -115,8 +115,8 @@ function stepOf({ viewer, step }) {
 }
 
 /**
- * Returns the race, or the session of the run; null after the run has been released. A change means
- * that an export must end.
+ * Returns the race, or else the session of the run; null after the run has been released. An export
+ * must end when the result changes.
  * @param {Viewer} viewer
  */
 const shownBy = ({ race, run }) => race ?? run?.session ?? null;
@@ -164,8 +164,8 @@ function easel({ width, height, scale }, { words }, settings) {
 }
 
 /**
- * Appends a canvas to the page, hidden, while a function paints on it: tabular digits cannot be set
- * in `font`, only by CSS on a connected canvas.
+ * Appends a hidden canvas to the page while a function paints on it. Digits of equal width can be
+ * set only by CSS on a canvas in the page.
  * @param {Viewer} viewer
  * @param {HTMLCanvasElement} canvas
  * @param {() => void} paint
@@ -205,7 +205,7 @@ function pngFrom(ctx, job) {
 }
 
 /**
- * Draws the scene of a step.
+ * Shows a step in the scene, and draws it.
  * @template T
  * @param {Viewer} viewer
  * @param {number} step
@@ -238,7 +238,7 @@ async function filmOf(job) {
   const steps = stepsIn({ ...range, rows: count });
   const seconds = within(job.seconds, FILM.seconds, 0.1, 600);
   const delayMs = Math.max(20, (1000 * seconds) / steps.length);
-  // `willReadFrequently` keeps both canvases in main memory, where reading pixels is fast.
+  // Keep both canvases in main memory (`willReadFrequently`), where reading pixels is fast.
   const ctx = easel(size, viewer, { willReadFrequently: true });
   const layer = easel(size, viewer, { willReadFrequently: true });
   try {
@@ -281,7 +281,7 @@ async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
     for (let row = 0; row < ROWS.slice; row++) text += lines.next().value ?? '';
     return text;
   };
-  // One line is the head.
+  // `<=`, because the header line comes in addition to the `count` lines of data.
   for (let done = 0; done <= count; done += ROWS.slice) {
     if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
     parts.push(viewer.played.aside(slice));
@@ -296,12 +296,12 @@ async function sheetFile(job) {
   const { viewer, signal, onProgress, type } = job;
   const { words, run } = viewer;
   const { known } = run.player;
-  // Stops of other runs have no step here.
+  // A stop of another run has no step in this run.
   const stops = job.stops ?? viewer.stops.here.map(({ stop, step }) => ({ ...stop, step }));
   const pictures = [];
   for (const [index, { step, caption = '', pieces }] of stops.entries()) {
     await nextTask(signal);
-    // The step of the stop has not been computed yet.
+    // Skip a stop whose step has not been computed yet.
     if (step === null || step > known) continue;
     const picture = await pngOf({ ...job, type: 'image/png', step, place: null });
     const { says, at } = atStep(viewer, step, (scene) => ({

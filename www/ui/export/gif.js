@@ -5,8 +5,8 @@
 import * as gifenc from 'gifenc';
 import { paletteOf, SAME } from './palette.js';
 
-// A bundler resolves the ES module; Node resolves the CommonJS file, which has only a default
-// export.
+// Bundlers resolve the import to the ES module. Node resolves it to the CommonJS file, which has
+// only a default export.
 const { GIFEncoder } = /** @type {typeof gifenc} */ (
   'GIFEncoder' in gifenc ? gifenc : /** @type {{ default: unknown }} */ (gifenc).default
 );
@@ -47,7 +47,7 @@ export class GifWriter {
     let index = -1;
     for (let at = 0; at < pixels.length; at++) {
       const pixel = pixels[at];
-      // Neighbouring pixels are often equal, so the last lookup is reused.
+      // Reuse the last lookup, because neighbouring pixels are often equal.
       if (index < 0 || pixel !== last) index = palette.indexOf(pixel);
       last = pixel;
       indices[at] = index;

@@ -1,12 +1,12 @@
 /**
- * Palette of an animated GIF: 255 colours and a transparent one. Frequent colours are kept exactly;
- * the others, mostly from antialiasing, are reduced by median cut. Uses no DOM.
+ * Palette of an animated GIF: 255 colours and a transparent one. Frequent colours are kept exactly.
+ * The other colours, mostly from antialiasing, are reduced by median cut. Uses no DOM.
  */
 
 /** Index of the transparent colour, for pixels equal to the previous frame. */
 export const SAME = 0;
 
-/** A colour of more than one pixel in this many is kept exactly. */
+/** A colour is kept exactly if more than one pixel in `KEPT_SHARE` has it. */
 const KEPT_SHARE = 2000;
 const MOST_KEPT = 128;
 const MOST = 255;
@@ -14,7 +14,7 @@ const MOST = 255;
 /** Number of slots of the hash table that caches lookups; a power of two. */
 const SLOTS = 1 << 18;
 
-/** Larger than any distance between two colours. */
+/** A number larger than any distance between two colours. */
 const FARTHEST = 1 << 20;
 
 export class Palette {
@@ -28,7 +28,7 @@ export class Palette {
   #used = 0;
   /** Indices sorted by green. @type {Uint8Array} */
   #byGreen;
-  /** For each green value, the number of colours with less green. */
+  /** For each green value, the number of palette colours with a lower green value. */
   #from = new Uint8Array(256);
 
   /** @param {[number, number, number][]} colours 1 to 255 colours */
@@ -64,8 +64,9 @@ export class Palette {
   }
 
   /**
-   * Returns the index of the nearest colour; of two equally near, the lower index. Searches
-   * outwards from the green value, until green alone is farther away than the best colour.
+   * Returns the index of the nearest colour. If two are equally near, returns the lower index.
+   * Searches outwards from the green value, until the difference in green alone is larger than the
+   * best distance.
    * @param {number} red
    * @param {number} green
    * @param {number} blue
@@ -88,7 +89,7 @@ export class Palette {
   }
 
   /**
-   * Returns the weighted squared distance in green.
+   * Returns the weighted squared difference in green.
    * @param {number} at position in the order by green
    * @param {number} green
    */

@@ -10,7 +10,7 @@ import { Easel } from './easel.js';
 import { LINE, centred, planPicture } from './plan.js';
 import { paintRace } from './race-picture.js';
 
-/** Smallest font scale for texts that are too long for their place. */
+/** Minimum font scale for a text that is too long for its place. */
 const LEAST = 0.6;
 
 /** Ring around a highlighted part, and frame around a highlighted place, in px. */
@@ -20,18 +20,19 @@ const FRAME = { away: 6, radius: 10 };
 /** @typedef {{ width: number, height: number, scale: number }} Size px, and device pixels to each */
 
 /**
- * Options of a picture. A picture for print is white and has no sentence; only it has a font size
- * of its own, a strip, a question and a highlighted part.
- * @typedef {{ view: View } & Pick<ExportOptions, 'paper' | 'letters' | 'strip' | 'question' | 'light' | 'onLit'>} Look
+ * Options of a picture. A picture for print (`paper`) is white and has no sentence. All options
+ * after `paper` apply only to pictures for print.
+ * @typedef {{ view: View } & Pick<ExportOptions, 'paper' | 'letters' | 'strip' | 'question' |
+ *   'light' | 'onLit'>} Look
  */
 
 /**
  * Draws a scene.
- * @param {Ctx} ctx scaled to px
+ * @param {Ctx} ctx context that is scaled to px
  * @param {Size} size
  * @param {Scene} scene
- * @param {Look & { layer?: Ctx }} look `layer` is the context of an extra canvas for maps; created
- *   if left out
+ * @param {Look & { layer?: Ctx }} look `layer` is the context of a separate canvas for maps; by
+ *   default a new one
  */
 export function paintPicture(ctx, size, scene, { layer, view, ...look }) {
   const own = layer ?? makeCanvas(1, 1);
@@ -56,7 +57,7 @@ function paintRun(easel, { width, height }, scene, look) {
   const alone = map ? null : scene.alone;
   const shape = alone ? alone.shape : scene.shape;
   const board = alone ?? scene.boards[0];
-  // A board stands beside the map; a table or a single board is the main picture.
+  // Put a board beside the map. A table, or a board without a map, is the main picture itself.
   const beside = map && view === 'both' ? shape : null;
   const strip = look.strip && view !== 'map' ? scene.strip : null;
   const sentence = look.paper ? '' : scene.sentence;

@@ -1,6 +1,6 @@
 /**
- * Layout of an exported picture: a pure function of its size and contents, so that the parts stay
- * in place during an animation.
+ * Layout of an exported picture. It depends only on the size and contents of the picture, so that
+ * the parts stay in place during an animation.
  * @import { Rect } from '../../canvas/types.js'
  */
 
@@ -8,8 +8,8 @@
  * @typedef {object} PlanInput
  * @property {number} width in px
  * @property {number} height in px
- * @property {{ rows: number, columns: number } | null} beside board beside the main picture; null
- *   for none
+ * @property {{ rows: number, columns: number } | null} beside size of the board beside the main
+ *   picture; null for no board
  * @property {number} legend number of lines
  * @property {number} [px] font size, in px; by default derived from the area
  * @property {number} [strip] height of the strip below everything else, in font sizes
@@ -30,8 +30,8 @@
 export const LINE = { over: 1.2, title: 1.5, legend: 1.6, caption: 1.35, at: 1.3 };
 
 /**
- * Font size as a function of the area: divisor of the geometric mean of the sides, and limits in
- * px.
+ * Font size, from the area of the picture: divisor of the geometric mean of the sides, and limits
+ * in px.
  */
 const LETTERS = { perSide: 54, least: 10, most: 26 };
 
@@ -42,21 +42,24 @@ export function lettersFor(width, height) {
 }
 
 /**
- * Width of the column beside the main picture, as a share of the total width: with a board, and
- * with texts only.
+ * Width of the column beside the main picture, as a share of the total width: `board` for a column
+ * with a board, `words` for a column of texts only.
  */
 const COLUMN = { board: 0.36, words: 0.27 };
 
-/** Height of the main picture as a share of the total height, if a board stands below. */
+/** Height of the main picture above a board, as a share of the total height. */
 const UPRIGHT = 0.6;
 
 /**
- * A board above its legend that is smaller than this, in font sizes, stands beside its legend
- * instead, and leaves this width to the legend.
+ * `board` is the minimum size of a board above its legend, in font sizes. A smaller board stands
+ * beside its legend, and `legend` is then the width that it leaves to the legend.
  */
 const CRAMPED = { board: 7, legend: 8 };
 
-/** Smallest ratio of width to height for parts side by side: with a sentence, and for print. */
+/**
+ * Minimum ratio of width to height at which the parts stand side by side: `told` for a picture with
+ * a sentence, `paper` for a printed picture without one.
+ */
 const ABREAST = { told: 0.9, paper: 1.25 };
 
 /**
@@ -73,7 +76,7 @@ export function planPicture({ width, height, beside, legend, strip = 0, isTold =
   const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 2 * pad - foot - low };
   const under = { ...room, y: room.y + room.height + pad, height: strip * px };
   const caption = { x: pad, y: height - foot, width: room.width, lines };
-  // Without a board the column is narrow, so the title may take two lines.
+  // Without a board the column is narrow, so let the title have two lines.
   const titleLines = beside ? 1 : 2;
   const words = px * (LINE.over + LINE.title * titleLines);
   const rest = { px, beside, words: words + pad / 2, listed: px * LINE.legend * legend };
@@ -91,7 +94,7 @@ export function planPicture({ width, height, beside, legend, strip = 0, isTold =
  */
 
 /**
- * Returns the layout with a column (heading, board, legend) and the main picture at its right. In a
+ * Returns the layout with a column (heading, board, legend) at the left of the main picture. In a
  * low picture the legend stands beside the board.
  * @param {Rect} room
  * @param {Rest} rest
@@ -117,8 +120,8 @@ function abreast({ x, y, width, height }, { px, beside, words, listed }) {
 }
 
 /**
- * Returns the layout with the main picture above the board, and heading and legend beside the
- * board.
+ * Returns the layout with the main picture at the top and the board below it. Heading and legend
+ * stand beside the board.
  * @param {Rect} room
  * @param {Rest} rest
  */

@@ -9,13 +9,19 @@ import { planRace } from './race-plan.js';
 
 /** @typedef {NonNullable<Scene['race']>['lanes'][number]} ShownLane */
 
-/** Distance by which the light of a round lane reaches beyond its box, in px, by the side of the box. */
+/**
+ * Returns the distance by which the light of a round lane reaches beyond its box, in px. `side` is
+ * the side of the box.
+ */
 const roundPx = (/** @type {number} */ side) => (side < 150 ? 8 : 20);
 
 /** Font size of the sentence, in px of a poster of 1280 x 720. */
 const SENTENCE_PX = 23;
 
-/** Room for a lane's number, and its size, in px of a poster of 1280 x 720. */
+/**
+ * Width of the room for a lane's number, radius of its circle, and font size, in px of a poster of
+ * 1280 x 720.
+ */
 const NUMBER = { width: 27, r: 9, px: 12 };
 const STAR = { width: 22, r: 8 };
 
@@ -49,7 +55,7 @@ const around = ({ x, y, width, height }, by) => ({
 });
 
 /**
- * Writes what is told of a lane.
+ * Writes the texts of a lane.
  * @param {Easel} easel
  * @param {ShownLane['told']} told
  * @param {{ x: number, y: number, width: number }} place
@@ -107,7 +113,7 @@ function paintName(easel, { number, name }, place) {
 }
 
 /**
- * Draws the star of an answer: filled if no answer is better.
+ * Draws the star of an answer. The star is filled if no answer is better.
  * @param {Easel} easel
  * @param {{ x: number, y: number }} place
  * @param {number} down distance of the baseline from the top, in px of a poster of 1280 x 720

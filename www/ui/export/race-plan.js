@@ -1,20 +1,20 @@
 /**
- * Layout of the poster of a race: a pure function of its size and contents.
+ * Layout of the poster of a race. It depends only on the size and contents of the poster.
  * @import { Rect } from '../../canvas/types.js'
  */
 
-/** Lengths for a poster of 1280 x 720, in px; other sizes are scaled. */
+/** Lengths in px of a poster of 1280 x 720. Other sizes are scaled. */
 const AT = { width: 1280, height: 720, pad: 40, title: 40, gap: 22, told: 150, caption: 76 };
 
-/** Height of the words of a lane that stand below its picture, and beside it. */
+/** Height of the texts of a lane, if they stand below its picture and if they stand beside it. */
 const TOLD_PX = { below: 96, beside: 184 };
 
 /**
  * @typedef {object} RacePlan
- * @property {number} px scale: px to one px of a poster of 1280 x 720
+ * @property {number} px scale: number of px for one px of a poster of 1280 x 720
  * @property {{ x: number, y: number, width: number }} title
  * @property {{ map: Rect, words: { x: number, y: number, width: number } }[]} lanes
- * @property {boolean} isBeside whether words stand beside the pictures, not below
+ * @property {boolean} isBeside whether texts stand beside the pictures; otherwise below
  * @property {{ x: number, y: number, width: number }} caption
  */
 

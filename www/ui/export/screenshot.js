@@ -7,18 +7,18 @@
 import { paintPart } from './easel.js';
 
 /**
- * A line of text. `rect` is the rectangle of its first letter, or of a field's whole content;
- * `atEnd` means right-aligned.
+ * A line of text. `rect` is the rectangle of its first letter; for a form field, of its whole
+ * content. `atEnd` means right-aligned.
  * @typedef {{ text: string, rect: DOMRect, atEnd: boolean }} Line
  */
 
-/** Selector of elements that are left out: controls, tooltips, and texts for screen readers. */
+/** Selector of the elements to leave out: controls, tooltips, and texts for screen readers. */
 const LEFT_OUT = '.segments, .pencil, .tip, .hidden, .row, .drawer, .cells';
 
 /** Dash length of a dashed border, relative to the border's width. */
 const DASH = 3;
 
-/** Margin above and below, in CSS px of the window. */
+/** Margin above and below the stage, in CSS px of the window. */
 const EDGE_PX = 6;
 
 /**
@@ -32,7 +32,7 @@ export function placeShown({ root }) {
   if (!stage || stage.width * stage.height < 1) return null;
   const { x, width } = /** @type {Element} */ (root.querySelector('.room')).getBoundingClientRect();
   const seen = [stage, ...others.filter(({ height }) => height > 0)];
-  // A round map may extend above the stage.
+  // Begin at the highest element: a round map can extend above the stage.
   const y = Math.min(...seen.map(({ top }) => top)) - EDGE_PX;
   return { x, y, width, height: Math.max(...seen.map(({ bottom }) => bottom)) + EDGE_PX - y };
 }
@@ -51,7 +51,7 @@ export function paintShown(ctx, viewer, place, scale) {
   const terms = [...root.querySelectorAll('.legend dt')];
   const { boards: painted, legend } = scene;
   const outer = room.getBoundingClientRect();
-  /** Scale of CSS transforms that the host page applies to the element. */
+  /** Scale of the CSS transforms that the host page applies to the element. */
   const zoom = outer.width / room.offsetWidth || 1;
 
   /**
@@ -116,7 +116,7 @@ export function paintShown(ctx, viewer, place, scale) {
   };
 
   /**
-   * Returns the index of the legend line whose mark an element is; -1 for none.
+   * If an element is the mark of a line in the legend, returns the index of the line, else -1.
    * @param {Element} element
    */
   const markOf = ({ parentElement }) => (parentElement ? terms.indexOf(parentElement) : -1);
@@ -156,8 +156,8 @@ function clipTo(ctx, { x, y, width, height }) {
 }
 
 /**
- * Draws the paths of an inline SVG, such as an icon or arrow. Only onto a real canvas: an SVG
- * export leaves them out.
+ * Draws the paths of an inline SVG, such as an icon or arrow. Does nothing in an SVG export, whose
+ * context has no such paths.
  * @param {Ctx} ctx
  * @param {SVGSVGElement} drawing
  * @param {Rect} place
@@ -227,7 +227,7 @@ const labelOf = ({ selectedOptions: [chosen] }) => chosen?.label ?? '';
  */
 function write(ctx, { text, atEnd, rect }, style, zoom) {
   const { x, y, width, height } = rect;
-  // `font` of a context cannot set tabular digits; a connected canvas takes them from its CSS.
+  // Set digits of equal width by CSS, on a canvas in the page: `font` of a context cannot.
   ctx.canvas.style?.setProperty('font-variant-numeric', style.fontVariantNumeric);
   ctx.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * zoom}px ${style.fontFamily}`;
   ctx.fillStyle = style.color;

@@ -1,5 +1,5 @@
 /**
- * Printable HTML sheet with a picture and caption for each stop. It is a file rather than a window,
+ * Printable HTML sheet with a picture and caption for each stop. The sheet is a file, not a window,
  * because a window would inherit the page's Content Security Policy.
  */
 
@@ -7,7 +7,7 @@ import { nodeOf } from '../kit/marked-text.js';
 
 /** @import { Piece } from '../../core/stops/caption-pieces.js' */
 
-/** Style sheet; two pictures fit on a page. */
+/** Style sheet. Two pictures fit on a printed page. */
 const STYLE = `
   @page { margin: 14mm; }
   body { margin: 0 auto; max-width: 1000px; padding: 16px; font: 16px/1.45 system-ui, sans-serif; }
@@ -19,7 +19,8 @@ const STYLE = `
 `;
 
 /**
- * Picture with a `data:` URL. If the caption has markup, `pieces` holds it and `at` names the step.
+ * Picture with a `data:` URL. `at` names the step. `pieces` is the caption with its markup, if it
+ * has any.
  * @typedef {{ source: string, caption: string, at?: string, pieces?: readonly Piece[] }} Pictured
  */
 

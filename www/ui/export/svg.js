@@ -1,16 +1,16 @@
 /**
- * Export as SVG: board and text become shapes and text; maps become embedded bitmaps.
+ * Export as SVG. Boards and texts become shapes and texts; maps become embedded bitmaps.
  * @import { Ctx } from '../../canvas/types.js'
  * @import { Size } from './picture.js'
  */
 import { Context } from 'svgcanvas/dist/svgcanvas.esm.js';
 import { freeCanvas, makeCanvas } from '../../canvas/marks.js';
 
-/** Device pixels per px of embedded bitmaps. A printed page is 186 mm or 1,120 px wide. */
+/** Device pixels per px of embedded bitmaps. A printed page is 186 mm wide, which is 1,120 px. */
 const SHARPNESS = { file: 2, paper: 1.25 };
 
 /**
- * Bitmaps for print with at least this many pixels are written as JPEG, which PDF can store
+ * A bitmap for print with at least `least` pixels is written as JPEG, which PDF files can store
  * unchanged.
  */
 const PHOTO = { least: 1 << 16, quality: 0.8 };
@@ -28,8 +28,9 @@ const BASELINES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Context of the library svgcanvas, with fixes: text without a `style` attribute (blocked by strict
- * policies), `drawImage` of parts at full resolution, and transparency of images.
+ * Context of the library svgcanvas, with three mends: text needs no `style` attribute (strict
+ * policies block it), `drawImage` keeps the full resolution of parts, and images can be
+ * transparent.
  */
 class SvgContext extends Context {
   /** Whether the picture is printed on white. */
@@ -62,7 +63,7 @@ class SvgContext extends Context {
     put(this, element, type);
   }
 
-  /** Keeps the current path after `save`, as a canvas does. */
+  /** Keeps the current path after `save`, as the context of a canvas does. */
   __applyCurrentDefaultPath() {
     if (this.__currentElement.nodeName !== 'path') {
       const { __currentDefaultPath: path, __currentPosition: position } = this;
@@ -73,7 +74,7 @@ class SvgContext extends Context {
   }
 
   clip() {
-    // The existing path element is visible and must not become the clip path.
+    // Make a new path for the clip: the existing path element is visible.
     const {
       __currentElement: drawn,
       __currentDefaultPath: path,
@@ -124,7 +125,7 @@ function paintUnder(ctx, colour) {
  * Appends an element with the current transformation and style.
  * @param {Context} ctx
  * @param {SVGElement} element
- * @param {string} [type] style to apply: `fill` or `stroke`; none if left out
+ * @param {string} [type] style to apply, `fill` or `stroke`; by default none
  */
 function put(ctx, element, type) {
   const parent = ctx.__closestGroupOrSvg();

@@ -1,7 +1,7 @@
 /**
  * Search panel: finds steps by a query, lists them as small boards, and marks them on the timeline.
- * Also toggles break points, which are stops without a caption. Searches in slices within the frame
- * loop; a changed query starts again.
+ * Also sets and removes break points, which are stops without a caption. The search works in slices
+ * within the frame loop, and starts again when the query changes.
  * @import { Query } from '../../core/find/search-steps.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { FamilyFind } from '../kit/family-view.js'
@@ -29,7 +29,7 @@ const PX = 44;
  */
 
 /**
- * Loads translations and queries; the panel stays.
+ * Loads translations and queries. The panel itself stays the same.
  * @param {Viewer} viewer
  * @param {string} locale
  * @param {string} family
@@ -45,7 +45,7 @@ export async function findingOf(viewer, locale, family) {
 
 export class FindPanel {
   #viewer;
-  /** Id of the chosen query; the values of its fields follow. */
+  /** Id of the chosen query. The values of its fields are in `#values`. */
   #query = '';
   /** @type {Record<string, number>} */
   #values = {};
@@ -196,8 +196,8 @@ export class FindPanel {
   }
 
   /**
-   * Renders the button for a break point at the current step: playback pauses there, and links
-   * contain it. Nothing if the host page has set stops.
+   * Renders the button that sets or removes a break point at the current step. Playback pauses
+   * there, and links contain the break point. Renders nothing if the host page has set stops.
    * @param {Words} words
    */
   #stop(words) {
@@ -230,7 +230,7 @@ export class FindPanel {
   }
 
   /**
-   * Changes a field and starts the search if all fields are valid.
+   * Changes a field. Starts the search if all fields are valid.
    * @param {Query} query
    * @param {string} id
    * @param {number} value

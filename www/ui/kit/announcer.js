@@ -1,10 +1,10 @@
 /**
- * Live announcements for screen readers: passes on the latest text, at most about twice a second.
+ * Live announcements for screen readers. Passes on the latest text, at most about twice a second.
  */
 
 /**
- * Time between two announcements. Over half a second, because one timer may fire late and the next
- * one on time.
+ * Time between two announcements, in milliseconds. It is above half a second, because one timer can
+ * fire late and the next one on time.
  */
 const PAUSE_MS = 600;
 

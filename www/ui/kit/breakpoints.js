@@ -1,7 +1,7 @@
 /**
  * The four layouts of the element, as conditions of `@container light`: wide, narrow, phone and
- * low. Wide needs no condition, because the others override it. The values are 2 px below the
- * element's size, because the border takes 1 px at each side.
+ * low. Wide needs no condition, because the others override it. The values in the conditions are 2
+ * px below the element's size, because the border takes 1 px at each side.
  *
  * | layout | size                                   | arrangement                                    |
  * |--------|----------------------------------------|------------------------------------------------|
@@ -10,14 +10,14 @@
  * | low    | under 600 px high, or 480 px to 799 px | board and map side by side above one bar       |
  * | phone  | under 480 px and from 600 px high      | map above board, controls below                |
  *
- * The further conditions say where a layout runs out of room.
+ * Further conditions select those sizes of a layout at which room is scarce.
  */
 import { css } from 'lit';
 
-/** Wide layout, in rules that the other layouts must not have to override. */
+/** Wide layout, for rules that the other layouts would otherwise have to override. */
 export const WIDE = css`(width >= 1098px)`;
 
-/** Narrow layout, and the smaller ones, which build on it. */
+/** Narrow layout and all smaller layouts, which build on it. */
 export const NARROW = css`(width < 1098px)`;
 
 /** Wide and narrow layout. */
@@ -50,7 +50,7 @@ export const SLIM = css`((min-width: 478px) and (width < 558px)) or ((width < 47
 /** Low layout as narrow as a phone: it shows the board alone. */
 export const SLIMMEST = css`(width < 478px) and (height < 598px)`;
 
-/** Low layout with one row of text less. */
+/** Low layout in which one row of text is left out. */
 export const LOWER = css`(height < 478px)`;
 
 /** Low layout with small text, so that the picture keeps its size. */
@@ -59,7 +59,10 @@ export const LOWEST = css`(height < 418px)`;
 /** Low layout with room only for picture, caption and bar. */
 export const BARE = css`(height < 298px)`;
 
-/** Phone layout without room for everything: information that is shown twice is hidden first. */
+/**
+ * Phone layout that is too short for everything: information that is shown elsewhere, too, is
+ * hidden.
+ */
 export const SHORT_PHONE = css`(width < 478px) and (min-height: 598px) and (height < 719px)`;
 
 /** Phone layout on the narrowest phones. */

@@ -3,12 +3,12 @@ import { html, nothing } from 'lit/html.js';
 
 /**
  * Renders a button. `kind` is its CSS classes, `isOff` disables it, and `pressed` is the state of a
- * button that stays pressed. A button that `waits` keeps the focus but does nothing; one that
- * `asks` opens a dialog.
+ * button that stays pressed. A button with `waits` keeps the focus but does nothing. `asks` marks a
+ * button that opens a dialog.
  * @param {unknown} says
  * @param {(event: Event) => void} act
- * @param {{ kind?: string, label?: string, title?: string, isOff?: boolean, waits?: boolean,
- *   asks?: boolean, pressed?: boolean }} [options]
+ * @param {{ kind?: string, label?: string, title?: string, isOff?: boolean, waits?: boolean, asks?:
+ *   boolean, pressed?: boolean }} [options]
  */
 export const button = (says, act, { kind = '', label, title, isOff, waits, asks, pressed } = {}) =>
   html`<button

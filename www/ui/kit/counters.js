@@ -6,7 +6,7 @@
 import { countOf } from '../../core/engine/family-core.js';
 
 /**
- * Returns the counters by name; in a race, one record per lane.
+ * Returns the counters by name. In a race, returns such a record for each lane.
  * @param {Viewer} viewer
  * @returns {Record<string, number> | Record<string, number>[]}
  */

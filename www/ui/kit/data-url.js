@@ -5,7 +5,7 @@
 export async function dataAddress(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  // Convert in chunks: one call with all bytes would exceed the engine's limit of arguments.
+  // Convert in chunks: a call with all bytes at once would have too many arguments.
   for (let at = 0; at < bytes.length; at += 1 << 13) {
     text += String.fromCharCode(...bytes.subarray(at, at + (1 << 13)));
   }

@@ -1,6 +1,6 @@
 /**
- * Decoded links: board, algorithm and first frame of links that are not the current run, cached by
- * link.
+ * Decoded links: board, algorithm and first frame of a link to a run that is not the current one.
+ * Cached by link.
  * @import { CommonFrame } from '../../core/engine/family-core.js'
  * @import { Description } from '../../wasm/searchlight.js'
  */
@@ -23,10 +23,7 @@ export const decode = oncePer((/** @type {Uint8Array} */ link) => {
   return found;
 });
 
-/**
- * Returns the description of a link. The family of its algorithm may be another one than that of its
- * puzzle, and need not be loaded.
- */
+/** Returns the description of a link. The family of the link's algorithm need not be loaded. */
 export const describe = oncePer((/** @type {Uint8Array} */ link) => {
   const session = new Session(link);
   const { description } = session;
@@ -35,7 +32,7 @@ export const describe = oncePer((/** @type {Uint8Array} */ link) => {
 });
 
 /**
- * Replaces the algorithm of a link if the link has its puzzle's default algorithm; otherwise
+ * If a link has its puzzle's default algorithm, returns the link with another algorithm; otherwise
  * returns the link unchanged.
  * @param {Uint8Array} link
  * @param {Uint8Array} usual link to the same puzzle with the default algorithm

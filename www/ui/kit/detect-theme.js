@@ -10,13 +10,15 @@ import { contextOf } from '../../canvas/context.js';
  * @property {'light' | 'dark'} scheme
  * @property {boolean} strong whether to use high contrast
  * @property {number} type font scale; 1 at a surrounding font size of 16 px
- * @property {boolean} large whether the font scale is at its limit, as with a large minimum font size
+ * @property {boolean} large whether the font scale is at its upper limit, as with a large minimum
+ *   font size in the browser's settings
  */
 
 /** Limits for the surrounding font size, in CSS px. */
 const LETTERS_PX = { least: 14, most: 20, usual: 16 };
 /**
- * Luminance (0..=1) below which a background is dark: midway between black and white for the eye.
+ * Luminance (0..=1) below which a background counts as dark. To the eye it is midway between black
+ * and white.
  */
 const MIDDLE_LUMINANCE = 0.18;
 
@@ -54,9 +56,9 @@ export function* placesOf(element) {
 }
 
 /**
- * Returns the scheme of the element's surroundings. If `schemes` names both schemes or neither, the
- * nearest background decides; without a background, the system's preference if dark is allowed,
- * else light.
+ * Returns the scheme of the element's surroundings. If `schemes` names one scheme, that is the
+ * result; otherwise the nearest background decides. Without a background, the system's preference
+ * decides if dark is allowed.
  * @param {Element} element
  * @param {string} schemes allowed schemes, as in the CSS property `color-scheme`
  */
@@ -74,8 +76,8 @@ function schemesOfPage() {
 }
 
 /**
- * Returns the scheme of the nearest opaque background. For an image or a gradient, infers the
- * scheme from the text colour on it. Null without a background.
+ * Returns the scheme of the nearest opaque background. If that is an image or a gradient, infers
+ * the scheme from the colour of the text on it. Returns null if there is no background.
  * @param {Element} element
  */
 function schemeOfGround(element) {

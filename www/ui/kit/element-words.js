@@ -4,8 +4,8 @@ import { fetchWords } from '../../i18n/index.js';
 import { chooseLanguage } from '../../i18n/languages.js';
 
 /**
- * Returns the language of an element: that of the nearest `lang` attribute, else of the page, else
- * of the browser.
+ * Returns the language of an element: the nearest `lang` attribute, or else the language of the
+ * page or of the browser.
  * @param {Element} element
  */
 export function languageFor(element) {

@@ -9,7 +9,7 @@ import { EngineError } from '../../core/engine/session.js';
  * Returns the message of an error.
  * @param {Words} words
  * @param {EngineError} error
- * @param {Pick<PuzzleKind, 'sizes'>} [kind] puzzle, whose size limits a message may contain
+ * @param {Pick<PuzzleKind, 'sizes'>} [kind] puzzle whose size limits are named in some messages
  */
 export function errorWords(words, { code, fields }, kind) {
   const key = words.has(`error.${code}`) ? `error.${code}` : 'error.unknown';

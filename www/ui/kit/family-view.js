@@ -48,35 +48,38 @@
  */
 
 /**
- * Texts and pictures of prediction questions. `picture` shows the subject of a question (null for
- * none); `cells` are the choices' cells on the board, in order. `px` is the length of a picture,
- * small by default. The functions may move the core's cursor.
+ * Texts and pictures of prediction questions. `picture` shows what the question is about; null for
+ * no picture. `cells` are the cells of the choices on the board, in the order of the choices. `px`
+ * is the length of a picture's longer side. The functions can move the core's cursor.
  * @template {Own} [Types=Own]
  * @typedef {object} QuestionTeller
  * @property {(viewer: Viewer<Types>, words: Words, question: Question) => string} asks the
  *   question, with emphasis marks
- * @property {(viewer: Viewer<Types>, question: Question, px?: number) =>
- *   DirectiveResult | null} picture
- * @property {(viewer: Viewer<Types>, words: Words, question: Question, px?: number) =>
- *   { says: string, picture?: DirectiveResult }[]} choices
- * @property {(viewer: Viewer<Types>, words: Words, question: Question, choice: number) => string} because
+ * @property {(viewer: Viewer<Types>, question: Question, px?: number) => DirectiveResult | null}
+ *   picture
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question, px?: number) => { says:
+ *   string, picture?: DirectiveResult }[]} choices
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question, choice: number) => string}
+ *   because
  * @property {(question: Question) => readonly number[]} cells
  */
 
 /**
- * Link between a family's steps and the program listings: `stepOf` finds the place of a step in the
- * program, `valuesOf` returns the values of the program's variables at the current step (null for
- * no value).
+ * Connects a family's steps with the program listings. `stepOf` finds the place of a step in the
+ * program. `valuesOf` returns the values of the program's variables at the current step; null for a
+ * variable without a value.
  * @template {Own} [Types=Own]
  * @typedef {object} FamilyCode
  * @property {(shown: { session: Session<Types['frame']>, step: number, frame: Types['frame'],
  *   event: Types['event'] }) => ProgramStep} stepOf
- * @property {(viewer: Viewer<Types>, words: Words) => Record<string, string | number | null>} valuesOf
+ * @property {(viewer: Viewer<Types>, words: Words) => Record<string, string | number | null>}
+ *   valuesOf
  */
 
 /**
- * Search in a run: `queries` are the possible searches, with default values from the current step;
- * `snapshot` keeps what is needed of a found frame; `picture` draws a snapshot or returns its name.
+ * Search for steps of a run. `queries` returns the possible searches, whose fields have default
+ * values from the current step. `snapshot` copies what `picture` needs of a found frame. `picture`
+ * renders a snapshot as a picture or as its name.
  * @template {Own} [Types=Own]
  * @typedef {object} FamilyFind
  * @property {(viewer: Viewer<Types>) => Query<Types['frame']>[]} queries
@@ -94,38 +97,40 @@
  * @property {() => Promise<unknown>} loadExtras imports the drawer and dialog parts of all loaded
  *   families
  *
- * Strip below the board in exported pictures: `high` is its height in font sizes. `paint` shows the
- * strip beside a question of the kind `question`; empty for none.
+ * Strip below the board in exported pictures. `high` is its height in font sizes. `paint` draws it;
+ * `question` is the kind of the question that the picture asks, empty for none.
  * @typedef {object} BoardStrip
  * @property {number} high
  * @property {(ctx: Ctx, box: LayoutBox, px: number, question: string) => void} paint
  *
  * Event listeners of a part of the picture, by event name.
- * @typedef {{ [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }} Hears
+ * @typedef {{ [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }}
+ *   Hears
  *
  * Board of the current step.
  * @typedef {object} FamilyBoard
- * @property {readonly (string | readonly string[])[]} titles translation keys of start and goal, for
- *   editing both
+ * @property {readonly (string | readonly string[])[]} titles translation keys of start and goal,
+ *   for editing both
  * @property {() => Heading} heading heading above the board
- * @property {() => ArrayLike<number>} [codes] codes of the cells, if they are not those of the frame
- * @property {(ctx: Ctx, box: LayoutBox, index: number) => void} paint draws a board; `index` is 1 for
- *   the goal while both are edited, else 0
+ * @property {() => ArrayLike<number>} [codes] codes of the cells, if they are not those of the
+ *   frame
+ * @property {(ctx: Ctx, box: LayoutBox, index: number) => void} paint draws a board; `index` is 1
+ *   for the goal while both are edited, else 0
  * @property {(code: number, cell: number, side: number) => string} cell describes a cell's content
  *   for screen readers; `side` is 1 for the second of two boards
- * @property {string} [about] term whose tooltip the board shows
+ * @property {string} [about] term whose tooltip opens at the board
  * @property {boolean} [namesCells] whether `cell` also names the position of the cell
- * @property {(byFinger: boolean) => string | readonly string[]} [hints] translation keys of the hint
- *   for editing, if the general hint is not enough
- * @property {(key: string, side: number) => number | undefined} [number] number to put on a cell for
- *   a key typed while editing; undefined for other keys
- * @property {(code: number) => number | undefined} [brush] returns the number that a stroke puts on
- *   cells if it begins on a cell with this code; undefined for no stroke. Without it, a stroke
- *   changes each cell to its next content
- * @property {(cell: number) => BoardPart} [part] part of the board that is drawn, if it is not all of it;
- *   `cell` has the focus
- * @property {() => number | undefined} [home] returns the cell with which editing begins; by default
- *   the one that had the focus last
+ * @property {(byFinger: boolean) => string | readonly string[]} [hints] translation keys of the
+ *   hint for editing, if the general hint is not enough
+ * @property {(key: string, side: number) => number | undefined} [number] number to put on a cell
+ *   for a key typed while editing; undefined for other keys
+ * @property {(code: number) => number | undefined} [brush] returns the number that a stroke of the
+ *   pointer puts on cells if it begins on a cell with this code; undefined if no stroke begins
+ *   there. A board without `brush` lets a stroke change each cell to its next content
+ * @property {(cell: number) => BoardPart} [part] returns the part of the board that is drawn while
+ *   `cell` has the focus; missing for a board that is drawn as a whole
+ * @property {() => number | undefined} [home] returns the cell with which editing begins; by
+ *   default the one that had the focus last
  * @property {(cell: number) => void} [act] handles a press on a cell while the board is not edited;
  *   without it, a press by keyboard starts editing
  * @property {() => unknown} [beside] renders the result of the step, at the right of the board and
@@ -133,37 +138,40 @@
  * @property {() => unknown} below renders the part below board and result
  * @property {(cell: number) => Window} [seen] returns the cells around one that the grid for screen
  *   readers contains; for boards with too many cells
- * @property {(event: MouseEvent) => number} [cellAt] returns the clicked cell where the grid contains
- *   no element for it, or -1
+ * @property {(event: MouseEvent) => number} [cellAt] returns the clicked cell where the grid
+ *   contains no element for it, or -1
  * @property {Hears} [hears] listeners on the cells
  * @property {() => unknown} [over] renders the layer above the board
- * @property {{ rows: number, columns: number }} [shape] size of the picture of the board, in cells, if
- *   it is not that of the board
- * @property {{ shape: { rows: number, columns: number }, paint: (ctx: Ctx, box: LayoutBox) => void } | null} [alone]
- *   picture of the board where it stands without the map, if that is another one
+ * @property {{ rows: number, columns: number }} [shape] size of the board's picture, in cells, if
+ *   it differs from the size of the board
+ * @property {{ shape: { rows: number, columns: number }, paint: (ctx: Ctx, box: LayoutBox) => void
+ *   } | null} [alone] other picture of the board, for places where it stands without the map
  *
- * Heading of the smaller picture: a quiet line above a title, the term of each, and a CSS class for
- * the title's colour. `brief` is the title in layouts that show its numbers elsewhere.
- * @typedef {{ over: string, title: string, brief?: string,
- *   about?: { over?: string, title?: string }, tone?: string }} Heading
+ * Heading of the smaller picture. `over` is a quiet line above the title; `about` names the terms
+ * that explain both; `tone` is a CSS class for the title's colour. `brief` replaces the title in
+ * layouts that show its numbers elsewhere.
+ * @typedef {{ over: string, title: string, brief?: string, about?: { over?: string, title?: string
+ *   }, tone?: string }} Heading
  *
- * Line of the legend, with a counter: `mark` is a modifier class of `.mark` or a template, and
- * `paint` draws the mark into a square of an exported picture; `count` is null for a word without a
- * number. `about` is the term, as for `term`.
- * @typedef {{ mark: string | unknown, paint: (ctx: Ctx, px: number) => void,
- *   count: number | string | null, says: string, about?: string }} Counter
+ * Line of the legend, with a counter. `mark` is a modifier class of `.mark`, or a template. `paint`
+ * draws the mark into a square of an exported picture. `count` is null for a line without a number.
+ * `about` names the term that explains the line.
+ * @typedef {{ mark: string | unknown, paint: (ctx: Ctx, px: number) => void, count: number | string
+ *   | null, says: string, about?: string }} Counter
  *
  * Short note on how to read the picture, with its term.
  * @typedef {{ says: string, about?: string }} Note
  *
- * Part of the picture that labels and stops can point at: name for stops, title, explanation, and
- * position on the main canvas in CSS px (null if the part is elsewhere). `spread` is the rectangle
- * of a part that stands at several places, which names must not cover.
- * @typedef {{ name: string, says: string, note: string, at: Point | null, spread?: Rect | null }} Part
+ * Part of the picture that labels and stops can point at. Stops use `name`; `says` is its title and
+ * `note` its explanation. `at` is its position on the main canvas in CSS px; null if the part is
+ * elsewhere. `spread` is the rectangle around a part that stands at several places; names must not
+ * cover it.
+ * @typedef {{ name: string, says: string, note: string, at: Point | null, spread?: Rect | null }}
+ *   Part
  *
- * Answer: `title` is a one-line summary, `notes` are reasons. At the answer's step the stage shows
- * `number` and `unit` in large type (or the title without a number) and the `path`; `moves` is the
- * number of moves that can be played on the board.
+ * Answer. `title` is a summary in one line, `notes` are reasons. At the answer's step the stage
+ * shows the `path`, and in large type `number` and `unit`, or the title if there is no number.
+ * `moves` is the number of moves that can be played on the board.
  * @typedef {object} Ending
  * @property {'found' | 'none'} tone
  * @property {string} title
@@ -180,11 +188,12 @@
  * Map of the search.
  * @typedef {object} FamilyMap
  * @property {string} label translation key of the accessible name and its instructions
- * @property {readonly string[]} layouts layouts to choose from; the first one replaces those that come
- *   with the extras until they have loaded
+ * @property {readonly string[]} layouts layouts to choose from. Until the extras have loaded, the
+ *   first one replaces the layouts that come with the extras
  * @property {string} layout current layout
- * @property {() => unknown} note renders how much of the search the map shows; in the drawer
- * @property {() => unknown} tools renders the map's settings; in the drawer
+ * @property {() => unknown} note renders a note for the drawer: how much of the search the map
+ *   shows
+ * @property {() => unknown} tools renders the map's settings for the drawer
  * @property {(canvas: HTMLElement) => void} paint
  * @property {Hears} [hears] listeners on the canvas
  * @property {Hears} [hearsKeys] listeners while the map has the keyboard focus
@@ -195,35 +204,38 @@
  * @property {boolean} [isZoomed] whether a part of the map is shown, which can be dragged
  * @property {boolean} [isEdited] whether the pointer edits the board on the map
  * @property {() => unknown} over renders the layer above the canvas
- * @property {boolean} [isAtStep] as the smaller picture: whether the map shows the current step, so
- *   that the answer takes its place
+ * @property {boolean} [isAtStep] of a map that is the smaller picture: whether it shows the current
+ *   step. At the answer's step, the answer replaces such a map
  * @property {() => readonly Counter[]} legend
  * @property {() => readonly Note[]} [notes] notes below the legend
  *
  * Options of a random board.
  * @typedef {object} RandomBoard
- * @property {number} wanted requested property, as the core expects it
+ * @property {number} wanted what the user asks of the board, such as its distance from the goal, as
+ *   the core's number
  * @property {unknown} field template of the field for `wanted`
  * @property {boolean} ready whether a board can be drawn now
  * @property {string} hint
  *
- * Claim of a certificate; without `checked` there is nothing to check.
+ * Claim of a certificate, and what to say after a successful check. A claim without `checked` has
+ * nothing to check.
  * @typedef {object} Claim
- * @property {string | readonly string[]} says translation keys, of which the first existing one is
- *   used; the same for `checked`
+ * @property {string | readonly string[]} says translation key, or keys of which the first existing
+ *   one is used; `checked` likewise
  * @property {Values} values
  * @property {string | readonly string[]} [checked]
  * @property {Values} [checkedValues] values of the sentence `checked`, by default `values`
  * @property {() => unknown} [more]
  *
- * Check of the heuristic that guides the algorithm: `mark` renders its result in a few words, `note`
- * in sentences; `values` are those of the sentences.
+ * Check of the heuristic that guides the algorithm. `mark` renders the result in a few words,
+ * `note` in sentences. `values` are the values in the sentences.
  * @typedef {object} Guide
  * @property {() => unknown} mark
  * @property {() => unknown} note
  * @property {() => Values} values
  *
- * Layer on the timeline. A timeline that can show a part of the run has a `range`, in steps.
+ * Family's layer on the timeline. `range` is the part of the run that the timeline shows, in steps;
+ * missing if it always shows the whole run.
  * @typedef {object} Timeline
  * @property {(pen: Pen, box: { width: number, height: number }) => void} paint draws the bar; above
  *   the box is room for labels
@@ -232,15 +244,16 @@
  */
 
 /**
- * Words of a race. `measure` is the algorithm by whose count the others are measured; `rule` says how a
- * lane chooses, `answer` what its answer is worth (compared with the lanes whose results may be told),
- * and `result` what the whole race has shown, with emphasis marks; null for the usual words.
+ * Words of a race. `measure` is the algorithm whose count is the unit for the counts of the others.
+ * `rule` says how a lane chooses its next state. `answer` says how good a lane's answer is,
+ * compared with the lanes in `known`, whose results may be revealed. `result` says what the whole
+ * race has shown, with emphasis marks; null for the usual words.
  * @template {Own} [Types=Own]
  * @typedef {object} RaceWords
  * @property {string} [measure]
  * @property {(lane: Lane<Types['frame'], Types['picture']>) => string} [rule]
- * @property {(lane: Lane<Types['frame'], Types['picture']>, known: readonly
- *   Lane<Types['frame'], Types['picture']>[]) => LaneAnswer} [answer]
+ * @property {(lane: Lane<Types['frame'], Types['picture']>, known: readonly Lane<Types['frame'],
+ *   Types['picture']>[]) => LaneAnswer} [answer]
  * @property {(lanes: readonly Lane<Types['frame'], Types['picture']>[]) => string | null} [result]
  */
 
@@ -258,15 +271,16 @@
  * @property {boolean} examplesTeach whether each example is meant for the algorithm that it names
  * @property {readonly string[]} counters names of counters of a frame, in display order
  * @property {{ says: string, about: string }} [stage] translation key and term of the run's stages,
- *   where they are not those of the family
+ *   if they differ from those of the family
  * @property {readonly Key[]} keys shortcuts in addition to the general ones
  * @property {readonly string[]} lines entries for the list of keys, in addition to the general ones
  * @property {Timeline} timeline
- * @property {string} [sizes] name of the words for step sizes, if the algorithm has its own
+ * @property {string} [sizes] name of the words for step sizes, if the algorithm has words of its
+ *   own
  * @property {Guide} [guide] check of the heuristic that guides the algorithm
  * @property {() => unknown} [beyond] renders actions for steps that are not computed yet
- * @property {(offPage?: boolean) => readonly Part[]} parts parts of the picture at the current
- *   step, the most important first; with `offPage`, as last drawn for export
+ * @property {(offPage?: boolean) => readonly Part[]} parts returns the parts of the picture at the
+ *   current step, the most important first; with `offPage`, the parts as last drawn for an export
  * @property {Record<string, string>} [places] selectors, by name, of elements that stops can point
  *   at
  * @property {() => string} sentence explains the current step, with emphasis marks
@@ -280,7 +294,8 @@
  * @property {() => Ending} answer the answer at the current step
  * @property {() => readonly (readonly [string, () => unknown][])[]} sections sections of the
  *   drawer, by column
- * @property {(outcome: Outcome) => Claim | null} certificate null before the answer
+ * @property {(outcome: Outcome) => Claim | null} certificate returns the claim of the outcome's
+ *   certificate; null before the answer
  * @property {() => RandomBoard} randomBoard
  * @property {(outcome: Outcome) => string} outcome describes the outcome in a few words
  * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, after the
@@ -296,8 +311,8 @@
  *   Lane<Types['frame'], Types['picture']>[]) => void} [paintLane] draws a lane of a race on the
  *   page, by default with `drawLane`
  * @property {(ctx: Ctx, box: LayoutBox, lane: Lane<Types['frame'], Types['picture']>, lanes:
- *   readonly Lane<Types['frame'], Types['picture']>[]) => void} drawLane draws a lane of a race; all lanes
- *   have boxes of the same size and share one scale
+ *   readonly Lane<Types['frame'], Types['picture']>[]) => void} drawLane draws a lane of a race;
+ *   all lanes have boxes of the same size and share one scale
  */
 
 export {};

@@ -16,7 +16,10 @@ export class Gestures {
   #pointers = new Map();
   /** @type {Point} */
   #down = { x: 0, y: 0 };
-  /** Whether the current or last touch was a drag or pinch, so that its click is ignored. */
+  /**
+   * Whether the current or last touch was a drag or pinch. The click that follows it is then
+   * ignored.
+   */
   dragged = false;
   /** `pointerType` of the last press. */
   pointer = 'mouse';
@@ -34,7 +37,7 @@ export class Gestures {
 
   /** @param {PointerEvent} event */
   down(event) {
-    // Ignores other buttons: after a context menu, their `pointerup` may never arrive.
+    // Ignore other buttons: after a context menu, their `pointerup` sometimes never arrives.
     if (event.button !== 0) return;
     const point = pointOn(event);
     this.#pointers.set(event.pointerId, point);
@@ -51,7 +54,8 @@ export class Gestures {
    */
   move(event) {
     const { pointerId, pointerType } = event;
-    // The pointer was released outside the canvas, so `pointerup` never arrived.
+    // Without a pressed button, the pointer was released outside the canvas and `pointerup` never
+    // arrived.
     if (event.buttons === 0) this.up(event);
     const before = this.#pointers.get(pointerId);
     if (!before) return false;
@@ -78,7 +82,8 @@ export class Gestures {
   }
 
   /**
-   * Zooms. On a long page, the wheel scrolls the page instead until the map has the focus.
+   * Zooms. On a long page, the wheel zooms only while the map has the focus; otherwise it scrolls
+   * the page.
    * @param {WheelEvent} event
    */
   wheel(event) {
@@ -87,8 +92,8 @@ export class Gestures {
     const isOurs = event.ctrlKey || canvas.closest(':focus-within') === canvas.parentElement;
     if (!isOurs && scrollHeight > LONG_PAGE * clientHeight) return;
     event.preventDefault();
-    // Some browsers report lines instead of px. A trackpad pinch arrives as small wheel steps with
-    // Ctrl.
+    // Convert lines to px, because some browsers report lines. Amplify the small wheel steps with
+    // Ctrl that a pinch on a trackpad sends.
     const px = event.deltaY * (event.deltaMode ? 30 : 1) * (event.ctrlKey ? 5 : 1);
     this.#move({ factor: Math.exp(-px / 400), at: pointOn(event) });
   }

@@ -9,7 +9,7 @@
  * @property {(type: string, detail?: unknown) => void} emit
  * @property {(styles: readonly CSSResult[]) => void} adopt
  * @property {ShadowRoot} renderRoot
- * @property {() => Promise<unknown>} rendered redraws now
+ * @property {() => Promise<unknown>} rendered resolves after the next redraw
  * @property {() => void} lookAround checks in the next frame whether the surroundings have changed
  * @property {() => Promise<unknown>} recolour reads colour scheme, font size and colours from the
  *   surroundings
@@ -27,6 +27,6 @@
  * @property {() => void} toggleFullScreen
  * @property {readonly { step: number | null, caption?: string, pieces?: readonly Piece[] }[]}
  *   [stops] stops from the host page
- * @property {() => void} load loads missing modules and starts again
+ * @property {() => void} load loads what is missing and starts again
  */
 export {};

@@ -2,9 +2,9 @@
  * Part of a viewer that is imported or downloaded when it is needed, such as a panel with its
  * translations.
  *
- * All callers share one request. Inputs, such as the language, belong to a request: when they have
- * changed, another request begins, and the answer to the earlier one is ignored. A failed request is
- * repeated by the next `load` or `ask`, not by `follow`.
+ * All callers share one request. A request has inputs, such as the language. When the inputs have
+ * changed, a new request begins and the answer to the earlier one is ignored. `load` and `ask`
+ * repeat a request that has failed; `follow` does not.
  * @import { File } from '../../i18n/languages.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -14,8 +14,8 @@ import { Inputs } from '../../core/util/memo-key.js';
 import { fetchWordsOf } from '../../i18n/index.js';
 
 /**
- * Request of a part: `load` receives what `inputs` returns at this moment. `error` is shown if a
- * request fails; without it, failures are ignored. `arrived` is called when `part` has changed.
+ * How to request a part. `load` receives the results of `inputs`. `error` is shown if a request
+ * fails; without it, failures are ignored. `arrived` is called when `part` has changed.
  * @template Part
  * @template {unknown[]} Input
  * @typedef {{ error?: EngineError, inputs?: () => Input, load: (...inputs: Input) => Promise<Part>,
@@ -31,7 +31,7 @@ export class LazyPart {
   part = null;
   #viewer;
   #request;
-  /** Inputs of the last request, and of the last `follow`. */
+  /** Inputs of the last request or of the last `follow`. */
   #inputs = new Inputs();
   #followed = new Inputs();
   /** Last request; null before the first and after a failure. @type {Promise<Part> | null} */
@@ -74,7 +74,7 @@ export class LazyPart {
     return coming;
   }
 
-  /** Returns the part; null after an error, which is shown once for each request. */
+  /** Returns the part, or null after an error. The error is shown once for each request. */
   ask() {
     const coming = this.load();
     const told = this.#told.get(coming) ?? coming.catch((cause) => this.#tell(coming, cause));
@@ -82,7 +82,7 @@ export class LazyPart {
     return told;
   }
 
-  /** Asks for the part if the inputs have changed; returns it once it has loaded, null until then. */
+  /** Requests the part if the inputs have changed. Returns the part if it has loaded, else null. */
   follow() {
     if (this.#followed.changed(...this.#now)) this.ask();
     return this.#arrived === this.#coming ? this.part : null;
@@ -112,8 +112,8 @@ export class LazyPart {
 }
 
 /**
- * Creates the translations of an optional part of the page. Those of the former language stay until
- * `follow` has loaded others.
+ * Creates the translations of an optional part of the page. After a change of the language, the old
+ * translations stay until `follow` has loaded the new ones.
  * @param {Viewer} viewer
  * @param {File} file
  * @returns {LazyPart<Words, [string]>}

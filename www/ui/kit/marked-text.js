@@ -1,6 +1,6 @@
 /**
- * Lit directive for text with markup. Replaces all child nodes when the text changes, so that
- * changes also show after a page translator has replaced the nodes.
+ * Lit directive for text with markup. Replaces all child nodes when the text changes: a page
+ * translator can have replaced the nodes that Lit knows.
  * @import { ElementPart } from 'lit/directive.js'
  * @import { Piece } from '../../core/stops/caption-pieces.js'
  */

@@ -20,11 +20,11 @@ import { picture } from './cached-picture.js';
  * @property {number} px length of the longer side, in CSS px
  * @property {boolean} [whole] whether to draw all of a large board, not only the part around the
  *   piece that moves
- * @property {{ share: number, paint: (ctx: Ctx, width: number) => void } | null} [moving] painted
- *   instead of the board during an animation; `share` is its progress, 0..=1
+ * @property {{ share: number, paint: (ctx: Ctx, width: number) => void } | null} [moving] picture
+ *   that replaces the board during an animation; `share` is its progress, 0..=1
  */
 
-/** Smallest cell that can be told from its neighbours, in CSS px. */
+/** Minimum size at which a cell can be told from its neighbours, in CSS px. */
 export const LEAST_CELL_PX = 5;
 
 /**
@@ -36,11 +36,11 @@ export function miniBoard(options) {
   const { board, nextBoard, to, rows, columns, contributions } = options.whole
     ? options
     : closeUp(options, view, px);
-  // A long row becomes wider than `px`, so that its pieces remain visible.
+  // Make a long row wider than `px`, so that its pieces remain visible.
   const cell = Math.max(px / Math.max(rows, columns), Math.min(LEAST_CELL_PX, px / rows));
   const width = cell * columns;
   return picture({
-    // Compares the boards' contents, because their buffers are reused.
+    // Compare the contents of the boards, because their buffers are reused.
     of: [
       view.id,
       rows,

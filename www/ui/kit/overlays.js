@@ -20,7 +20,8 @@ export class Overlays {
   /** @param {DialogName} dialog */
   open(dialog) {
     const { played, loading, lessons } = this.#viewer;
-    // `pause` dispatches `statechange`, so that the host page has the state that the dialog shares.
+    // Pause, because that dispatches `statechange`: the host page then has the state that the
+    // dialog shares.
     if (dialog === 'share') this.#viewer.pause();
     else if (dialog !== 'keys') played.player.pause();
     this.dialog = dialog;
@@ -31,7 +32,8 @@ export class Overlays {
   }
 
   close() {
-    // Closing before removal returns the focus to the element that opened the dialog.
+    // Close the dialog before it is removed, so that the focus returns to the element that opened
+    // it.
     this.#viewer.root.querySelector('dialog')?.close();
     this.dialog = null;
     this.#viewer.refresh();
@@ -53,7 +55,10 @@ export class Overlays {
     /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector('.more'))?.focus();
   }
 
-  /** Closes the drawer if it covers the stage, after a choice whose effect the stage shows. */
+  /**
+   * Closes the drawer if it covers the stage, after the user has chosen something that the stage
+   * shows.
+   */
   uncover() {
     const tabs = this.isDrawerOpen ? this.#viewer.root.querySelector('.drawer .tabs') : null;
     if (tabs?.checkVisibility()) this.leaveDrawer();

@@ -4,10 +4,10 @@
  */
 
 /**
- * Camera move: zoom by a factor around a point, and shift.
+ * Camera move: a zoom around a point, and a shift.
  * @typedef {object} Move
- * @property {number} [factor] zoom factor; 1 if left out
- * @property {Point} [at] fixed point of the zoom; the centre if left out
+ * @property {number} [factor] zoom factor; 1 by default
+ * @property {Point} [at] fixed point of the zoom; by default the centre
  * @property {number} [dx] in CSS px
  * @property {number} [dy] in CSS px
  */

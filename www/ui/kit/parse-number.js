@@ -4,7 +4,7 @@
  */
 import { EngineError } from '../../core/engine/session.js';
 
-/** Maximum length of the user's input in an error message, in characters. */
+/** Maximum number of characters of the user's input that an error message quotes. */
 const QUOTED = 40;
 
 /**

@@ -1,8 +1,8 @@
-/** Popovers: a `details` element whose content closes on Escape and when the focus leaves it. */
+/** Popovers: `details` elements whose content closes on Escape and when the focus leaves them. */
 
 /**
- * Closes a popover when the focus leaves it. Its content must be focusable: otherwise a click between
- * its controls would focus an element around it and close it under the pointer.
+ * Closes a popover when the focus leaves it. The content must be focusable: otherwise a click
+ * between its controls would focus an outer element, and the popover would close under the pointer.
  * @param {FocusEvent} event
  */
 export function closeBehind({ currentTarget, relatedTarget }) {

@@ -1,11 +1,11 @@
 /**
- * Limit for the speed at which steps can still be read. Text and counters follow it: while playback
- * is faster, they change at most ten times a second.
+ * Detects playback that is too fast for reading each step. During such playback, texts and counters
+ * change at most ten times a second.
  * @import { Player } from '../../core/playback/player.js'
  */
 import { StepSize } from '../../wasm/enums.js';
 
-/** Largest readable pace, in step boundaries a second. */
+/** Maximum readable pace, in step boundaries a second. */
 const READABLE = 10;
 
 /** Returns whether playback is too fast to read. @param {Player} player */
@@ -15,14 +15,14 @@ export function isFast({ tempo, pace, size }) {
 }
 
 /**
- * Returns whether the film is playing too fast for one sentence per step.
+ * Returns whether the film is playing too fast to show a sentence for each step.
  * @param {Player} player
  */
 export const isUnreadable = (player) => player.state === 'playing' && isFast(player);
 
 /**
- * Step and length of a run that texts and profiles show. During fast playback both lag behind the
- * player, so that they change at most ten times a second.
+ * Step and length of a run that texts and profiles show. During fast playback these lag behind the
+ * player and change at most ten times a second.
  */
 export class ReadablePlace {
   step = 0;

@@ -1,6 +1,6 @@
 /**
- * Texts about an invariant that proves the puzzle unsolvable. Texts of the puzzle take precedence
- * over texts of the core's known proofs; other proofs get a general text.
+ * Texts about an invariant that proves the puzzle unsolvable. A text of the puzzle takes precedence
+ * over the text for the kind of proof. A proof without either gets a general text.
  * @import { Refutation } from '../../wasm/searchlight.js'
  */
 

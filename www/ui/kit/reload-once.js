@@ -1,11 +1,10 @@
-/** Page reload for when cached scripts of different builds have been mixed. */
+/** Page reload, for a page whose cached scripts come from different builds. */
 
 /** URL of this script. Converted to a string so that bundlers do not rewrite it. */
 const own = String(import.meta.url);
 
 /**
- * Refetches the page's scripts from the element's folder, bypassing the HTTP cache, and reloads the
- * page.
+ * Fetches the scripts in the element's folder again, without the HTTP cache, and reloads the page.
  */
 export async function reload() {
   const folder = own.replace(/[^/]*$/, '');

@@ -1,4 +1,6 @@
-/** Choice of one value: radio buttons side by side, or a select field where they do not fit. */
+/**
+ * Choice of one value, as radio buttons side by side or, where these do not fit, as a select field.
+ */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 
@@ -22,8 +24,8 @@ import { live } from 'lit/directives/live.js';
  * @param {Choices<T>} choices
  */
 export function segments({ name, label, values, chosen, text, choose, about, className = '' }) {
-  // Put each group into a form of its own: outside a form, Chromium keeps removed radio buttons
-  // with a name, and the nodes around them, in memory as long as the shadow root.
+  // Put each group of radio buttons into a form of its own. Outside a form, Chromium keeps removed
+  // radio buttons with a name in memory as long as the shadow root, with the nodes around them.
   return html`<form class="choice" @submit=${stay}>
     <fieldset class="segments ${className}">
       <legend class="hidden">${label}</legend>

@@ -1,6 +1,6 @@
 /**
- * Switch in the drawer that hides everything after the current step, stored across reloads. While
- * the user plays a game, the games family hides later steps independently of this switch.
+ * Switch in the drawer that hides everything after the current step. Its state survives reloads.
+ * While the user plays a game, the games family hides later steps independently of this switch.
  */
 import { recall, remember } from './storage.js';
 

@@ -1,5 +1,5 @@
 /**
- * Settings that survive a reload, in `localStorage`. Where storage is blocked or full, they last
+ * Settings that survive a reload, in `localStorage`. If storage is blocked or full, they are kept
  * until the page is closed.
  */
 

@@ -7,8 +7,8 @@ import { html } from 'lit/html.js';
 /**
  * Renders a word as a term.
  * @param {unknown} says
- * @param {string} [about] name of the term in its family, or a translation key; the word stays
- *   plain without one
+ * @param {string} [about] name of the term in its family, or a translation key; without it, the
+ *   word is rendered as plain text
  */
 export const term = (says, about) =>
   about

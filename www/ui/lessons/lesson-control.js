@@ -10,7 +10,8 @@ import { EngineError } from '../../core/engine/session.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
 /**
- * Exercise that the user is working on, with its lesson and the stop at which the lesson was left.
+ * Exercise that the user is working on, its lesson, and the stop at which the user has left the
+ * lesson.
  * @typedef {{ exercise: Exercise, lesson: string, stop: number }} Work
  */
 
@@ -21,9 +22,15 @@ export class Lessons {
   work = null;
   /** Id of the lesson that is loading; empty for none. */
   #asked = '';
-  /** Arguments of `give` for the lesson that failed to load. @type {[string, number, boolean] | null} */
+  /**
+   * Arguments of the call of `give` whose lesson failed to load.
+   * @type {[string, number, boolean] | null}
+   */
   #missed = null;
-  /** Whether the first stop is still to be chosen, because its step may not be known yet. */
+  /**
+   * Whether the first stop of the lesson is not chosen yet. The choice can depend on a step that is
+   * still being computed.
+   */
   begins = false;
   #module;
   #viewer;
@@ -55,18 +62,21 @@ export class Lessons {
     return this.#asked !== '' || this.begins;
   }
 
-  /** Index of the current stop. While an answer is explained, the stop that asked. */
+  /**
+   * Index of the current stop. While an answer is explained, this is the stop that has asked the
+   * question.
+   */
   get at() {
     const { stops, predicting } = this.#viewer;
     return Math.max(0, predicting.extra?.feedback?.stop ?? stops.index);
   }
 
   /**
-   * Opens a lesson at a given stop, or where the current step is.
+   * Opens a lesson at a given stop, or at the stop of the current step.
    * @param {string} id empty to leave the current lesson, for instance by the browser's back button
-   * @param {number} [stop] index of the stop, or -1 to take the stop at the current step, else the
-   *   first
-   * @param {boolean} [begins] whether to discard the progress made in this lesson before
+   * @param {number} [stop] index of the stop. With -1, begins at the stop of the current step, or
+   *   else at the first stop
+   * @param {boolean} [begins] whether to discard earlier progress in this lesson
    */
   async give(id, stop = -1, begins = false) {
     if (id === this.id) return;
@@ -84,7 +94,7 @@ export class Lessons {
       this.shown = shown;
       this.#viewer.stops.take(shown.stops);
       this.begins = stop < 0 || !this.#viewer.run;
-      // If the element was disconnected meanwhile, the lesson begins when the element is connected
+      // A lesson of an element that is disconnected meanwhile begins when the element is connected
       // again.
       if (!this.#viewer.run) return;
       if (stop >= 0) this.#viewer.stops.go(stop);
@@ -104,7 +114,9 @@ export class Lessons {
     return this.give(id, 0, true);
   }
 
-  /** Closes what the user has opened on the stage, so that a stop always looks the same. */
+  /**
+   * Closes everything that the user has opened on the stage, so that a stop always looks the same.
+   */
   tidy() {
     if (!this.shown) return;
     const { family, host } = this.#viewer;
@@ -136,7 +148,10 @@ export class Lessons {
     if (isGiven) this.#viewer.rest(true);
   }
 
-  /** Leaves the lesson without `statechange`; the caller dispatches one for what is shown next. */
+  /**
+   * Leaves the lesson without `statechange`. The caller dispatches that event for what it shows
+   * next.
+   */
   drop() {
     this.#asked = '';
     this.begins = false;

@@ -1,5 +1,6 @@
 /**
- * Dialogs of lessons: the list of lessons, and after a lesson its score and exercises.
+ * Dialogs of lessons: the list of lessons, and the dialog after a lesson with its score and
+ * exercises.
  * @import { Words } from '../../i18n/index.js'
  * @import { Listed } from '../../lessons/index.js'
  * @import { LessonShown } from './lesson-player.js'
@@ -31,7 +32,7 @@ export function lessonsDialog(viewer, told) {
               aria-current=${id === lessons.id ? 'true' : 'false'}
               @click=${() => {
                 overlays.close();
-                // Move the focus away from the control: it would handle the keys that move through
+                // Take the focus from the control, which would handle the keys that move through
                 // the lesson.
                 viewer.focus();
                 lessons.begin(id);

@@ -23,13 +23,13 @@ import { lessonStyle } from './lesson-style.js';
 import { warn } from '../kit/warn.js';
 
 /**
- * Progress of a lesson: indexes of seen stops, indexes of stops whose question is answered or
- * skipped, and the answers.
+ * Progress of a lesson: indexes of the stops seen, indexes of the stops whose question is answered
+ * or skipped, and the answers.
  * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[] }} Progress
  */
 
 export class LessonsExtra {
-  /** Opened exercises, by the origin of their run. @type {Map<string, Work>} */
+  /** Exercises that the user has opened, by the origin of their run. @type {Map<string, Work>} */
   #opened = new Map();
   /** Progress of the lessons, by lesson id. @type {Map<string, Progress>} */
   #progress = new Map();
@@ -86,8 +86,8 @@ export class LessonsExtra {
   }
 
   /**
-   * Goes to the first stop of a new lesson, unless the current step is a stop or may turn out to be
-   * one.
+   * Goes to the first stop of a new lesson, unless the current step is a stop. While the steps of
+   * some stops are unknown, waits.
    */
   begin() {
     const { lessons, stops, linked, played } = this.viewer;
@@ -153,8 +153,8 @@ export class LessonsExtra {
   }
 
   /**
-   * Resumes the exercise of the current run, unless the step is before the exercise's first: then
-   * the run may belong to the lesson.
+   * Resumes the exercise of the current run. Does nothing at a step before the exercise's first
+   * step, because the run can also be one of the lesson.
    */
   takeUp() {
     const { linked, played, lessons } = this.viewer;
@@ -179,7 +179,7 @@ export class LessonsExtra {
     return this.presenting?.under(deck) ?? deck;
   }
 
-  /** Heading above the board, undefined without a lesson. Updates the notes window. */
+  /** Heading above the board; undefined without a lesson. Reading it updates the notes window. */
   get heading() {
     const { shown } = this.viewer.lessons;
     if (!shown) return undefined;
@@ -188,8 +188,8 @@ export class LessonsExtra {
   }
 
   /**
-   * Updates the notes window. In full screen, a lesson is probably shown to a class, so the module
-   * for presenting is imported.
+   * Updates the notes window. In full screen, also imports the module for presenting, because a
+   * lesson is then probably shown to a class.
    */
   #followClass() {
     if (this.presenting) this.presenting.follow();

@@ -1,16 +1,22 @@
-/** Logarithmic scale of the speed slider: equal distances are equal factors. */
+/**
+ * Logarithmic scale of the speed slider: moving by the same distance multiplies the speed by the
+ * same factor.
+ */
 import { SPEED_RANGE } from '../../core/playback/player.js';
 
-/** Largest value of the slider. */
+/** Maximum value of the slider. */
 export const NOTCHES = 160;
 const BASE = Math.log(SPEED_RANGE.most / SPEED_RANGE.least) / NOTCHES;
 
-/** Returns the slider value of a speed. @param {number} rate step units a second */
+/**
+ * Returns the slider value of a speed.
+ * @param {number} rate speed, in units of the step size per second
+ */
 export const notchOf = (rate) => Math.round(Math.log(rate / SPEED_RANGE.least) / BASE);
 
 /**
- * Returns the speed of a slider value, in step units a second, rounded to at most two significant
- * digits.
+ * Returns the speed for a slider value, in units of the step size per second, rounded to at most
+ * two significant digits.
  * @param {number} notch clamped to the slider's range
  */
 export function rateAt(notch) {

@@ -83,7 +83,8 @@ function rateWords(viewer) {
 
 /**
  * @param {Viewer} viewer
- * @param {number | 'fit'} speed step units a second, or `fit` for a fixed total duration
+ * @param {number | 'fit'} speed speed in units of the step size per second, or `fit` to play the
+ *   whole run in a fixed time
  */
 function setSpeed(viewer, speed) {
   viewer.played.player.speed = speed;

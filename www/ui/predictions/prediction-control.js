@@ -61,7 +61,8 @@ export class Predicting {
   }
 
   /**
-   * Limits of playback: the next question. Playback waits while the questions are not known.
+   * Barriers of playback: the step of the next question. While the questions are not known yet,
+   * playback waits.
    * @returns {readonly Barrier[]}
    */
   get barriers() {
@@ -82,7 +83,7 @@ export class Predicting {
   /** Whether later steps must be hidden. */
   get hides() {
     const { lessons, race } = this.#viewer;
-    // Steps are also hidden while the module is still loading.
+    // Also hide later steps while the module is loading.
     if (!this.extra?.set) return this.wish !== '' && !lessons.shown && !race;
     return this.extra.hides;
   }

@@ -1,6 +1,6 @@
 /**
- * Controls of a question, in place of timeline and playback controls: choices, score, and continue;
- * at the end the result.
+ * Controls of a question, in place of timeline and playback controls: choices, score, and the
+ * button "continue". After the last question, the result.
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 import { html, nothing } from 'lit/html.js';

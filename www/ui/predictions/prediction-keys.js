@@ -21,7 +21,7 @@ export const predictionKeys = (extra) => [
     only: () => extra.isComing || extra.isAtNextStop,
     act: () => extra.goOn(),
   },
-  // In a lesson, the key for the next stop first reveals the answer of an open question.
+  // In a lesson, the key for the next stop reveals the answer of an open question first.
   {
     keys: ['PageDown'],
     only: () => extra.question !== null && extra.viewer.lessons.shown !== null,
@@ -32,6 +32,6 @@ export const predictionKeys = (extra) => [
     only: () => extra.feedback !== null && !extra.viewer.lessons.shown,
     act: () => extra.goOn(),
   },
-  // Space does nothing here, so that playback cannot pass the question.
+  // Let Space do nothing, so that playback cannot pass the question.
   { keys: [' '], only: () => extra.question !== null, act: () => {} },
 ];

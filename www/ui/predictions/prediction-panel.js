@@ -55,9 +55,9 @@ export function predictionPanel(extra) {
 }
 
 /**
- * Starts the questions and plays to the first one. Starts from step 0 if the answer has been
- * passed, because then nothing is left to predict. A lesson has questions of its own and is not
- * played.
+ * Starts the questions and plays to the first one. Goes back to step 0 if the answer has been
+ * passed, because nothing is left to predict there. Does not play during a lesson, which has its
+ * own questions.
  * @param {PredictionsExtra} extra
  */
 function begin({ viewer, wish }) {

@@ -24,18 +24,19 @@ import { resultOf, tellingOf } from './question-text.js';
 
 /** @typedef {{ family: string, words: Words, teller: QuestionTeller }} Texts */
 
-/** Maximum duration of playback to the explaining step in a lesson, in milliseconds. */
+/** Maximum duration of playback to the explanation of an answer in a lesson, in milliseconds. */
 const WAY_MS = 5000;
 
 export class PredictionsExtra {
   /** Questions of the current run or lesson; null for none. @type {Predictions | null} */
   set = null;
   /**
-   * Answer that is being explained: `because` is the explanation, `isTold` means revealed to a
-   * class rather than chosen, `stop` is the index of the stop that asked (-1 for none), `visits`
-   * the number of stop navigations at that time, and `seen` the step that playback has reached on
-   * its way to the explanation.
-   * @type {(Answered & { because: string, isTold: boolean, stop: number, visits: number, seen: number }) | null}
+   * Answer that is being explained. `because` is the explanation. `isTold` means that the answer
+   * was revealed to a class, not chosen. `stop` is the index of the stop that asked, or -1.
+   * `visits` is the number of stop navigations at the time of the answer. `seen` is the step that
+   * playback has reached on its way to the explanation.
+   * @type {(Answered & { because: string, isTold: boolean, stop: number, visits: number, seen:
+   *   number }) | null}
    */
   feedback = null;
   /** Whether the result is shown. */
@@ -56,11 +57,15 @@ export class PredictionsExtra {
   lines = [];
   #asked = new Inputs();
   /**
-   * Keys of the current question set: session or lesson, and request. A change starts a new set.
+   * Identity of the current question set: its session or lesson, and its request. If any of these
+   * changes, a new set starts.
    * @type {unknown[]}
    */
   #of = [];
-  /** Words and teller of the questions. @type {LazyPart<Texts, [string, string]>} */
+  /**
+   * Words of the questions, and the teller that makes their texts.
+   * @type {LazyPart<Texts, [string, string]>}
+   */
   texts;
   /** Language of `told` and `lines`. */
   #locale = '';
@@ -70,8 +75,8 @@ export class PredictionsExtra {
   /** Index of the stop that asked last. */
   #askedAt = -1;
   /**
-   * Index of the stop whose open question the user has left for another step, so that the lesson
-   * returns to it; -1 for none.
+   * Index of the stop whose open question the user has left for another step; -1 for none. The
+   * lesson returns to this stop.
    */
   left = -1;
 
@@ -100,7 +105,10 @@ export class PredictionsExtra {
     return extra;
   }
 
-  /** Translations, of the former language while others load. */
+  /**
+   * Translations. After a change of the language, these are the old ones until the new ones have
+   * loaded.
+   */
   get words() {
     const { words } = /** @type {Texts} */ (this.texts.part);
     return wordsOfPuzzle(words, this.viewer.run.session.description, this.viewer.words);
@@ -159,7 +167,7 @@ export class PredictionsExtra {
     return isHere && !feedback && !viewer.race && this.#teller ? (set?.next ?? null) : null;
   }
 
-  /** Whether later steps must be hidden. In a lesson, only while a question is open. */
+  /** Whether later steps must be hidden. In a lesson this is true only while a question is open. */
   get hides() {
     const { race, lessons } = this.viewer;
     if (lessons.shown) return this.question !== null;
@@ -172,18 +180,21 @@ export class PredictionsExtra {
     return presenting?.asksHands ? presenting : null;
   }
 
-  /** Questions of the current run; null before they are chosen. */
+  /** Question set of the current run; null before it is chosen. */
   get #current() {
     return this.#of.includes(this.viewer.run.session) ? this.set : null;
   }
 
-  /** Whether playback may go on to the next question, the end or an explanation. */
+  /**
+   * Whether it is known where playback must stop: at the next question, at the end, or at an
+   * explanation.
+   */
   get isPlanned() {
     const isKnown = this.#current?.next || this.#current?.isOver || this.feedback;
     return this.isMissed || Boolean(isKnown && this.#teller);
   }
 
-  /** Step of the next question; undefined for none, or while an answer is explained. */
+  /** Step of the next question. Undefined if there is none, and while an answer is explained. */
   get next() {
     return this.feedback || this.isMissed ? undefined : this.#current?.next?.step;
   }
@@ -207,8 +218,8 @@ export class PredictionsExtra {
     if (this.#isOther(session, predicting.wish)) {
       this.set = new Predictions(session, readWish(predicting.wish), player.cursor);
     }
-    // The questions depend on the answer's step: waiting until that step is known gives every user
-    // the same questions.
+    // Wait until the step of the answer is known: the questions depend on it, and every user must
+    // get the same questions.
     const isKnown = player.complete ? player.planned : player.known > 0 && !session.eager;
     if (!this.set || this.feedback || !isKnown) return;
     const end = player.answer ?? player.known;
@@ -224,13 +235,13 @@ export class PredictionsExtra {
     const asks = lesson.lesson.stops.filter(({ question }) => question);
     if (this.#isOther(lesson, session)) {
       this.set = new Predictions(session, { kinds: [], count: asks.length }, 0);
-      // The score counts the whole lesson, across its runs.
+      // The score counts the whole lesson, although each of its runs has a question set.
       this.set.answered = lesson.progress.answered;
     }
     const at = stops.shown;
     const kind = at >= 0 ? lesson.lesson.stops[at].question : undefined;
     if (!this.set || this.feedback || player.state === 'playing') return;
-    // When a class votes, a question may be asked again.
+    // When a class votes, allow a question to be asked again.
     if (!kind || (lesson.progress.done.has(at) && !this.hands)) this.set.next = null;
     else if (this.set.next?.step !== player.cursor) {
       this.set.put(kind, player.cursor, lesson.rightPlace(at));
@@ -238,8 +249,8 @@ export class PredictionsExtra {
   }
 
   /**
-   * Returns whether the question set must change, and if so resets it.
-   * @param {...unknown} of keys of the set
+   * Returns whether the identity of the question set has changed. If so, resets the set.
+   * @param {...unknown} of new identity of the set
    */
   #isOther(...of) {
     const isSame = of.length === this.#of.length && of.every((one, at) => one === this.#of[at]);
@@ -265,7 +276,7 @@ export class PredictionsExtra {
     this.#wasAsking = question !== null;
   }
 
-  /** Whether the user has left the last question without an answer, a skip or another stop. */
+  /** Whether the user has gone to another step without answering or skipping the last question. */
   get #isLeft() {
     const { feedback, viewer } = this;
     const { shown } = viewer.lessons;
@@ -274,7 +285,7 @@ export class PredictionsExtra {
   }
 
   /**
-   * Moves the focus to an element if the focused control in the frame is being replaced.
+   * Moves the focus to an element, if the control that had the focus is being replaced.
    * @param {string} selector
    */
   async #takeFocus(selector) {
@@ -300,7 +311,7 @@ export class PredictionsExtra {
     this.#explain(answered, false);
   }
 
-  /** Reveals the answer to a class: nothing is scored, and no event is dispatched. */
+  /** Reveals the answer to a class. Scores nothing and dispatches no event. */
   reveal() {
     const told = this.question && this.set?.tell();
     if (told) this.#explain(told, true);
@@ -319,7 +330,7 @@ export class PredictionsExtra {
     const { player } = viewer.run;
     const { shown: stop, visits } = viewer.stops;
     this.feedback = { ...answered, because, isTold, stop, visits, seen: player.cursor };
-    // In a lesson, the steps up to the explanation are played.
+    // In a lesson, play the steps up to the explanation.
     if (viewer.lessons.shown && !viewer.host.isStill && at > player.cursor + 1) {
       viewer.move(() => player.playTo(at, WAY_MS));
     } else this.#arrive();
@@ -332,8 +343,8 @@ export class PredictionsExtra {
   }
 
   /**
-   * Follows playback to the explanation. Pausing shows the explanation at once; going to another
-   * step or stop cancels it.
+   * Follows playback on its way to the explanation. If the user pauses, shows the explanation at
+   * once. If the user goes to another step or stop, cancels the explanation.
    */
   #come() {
     const { feedback, viewer } = this;
@@ -353,12 +364,18 @@ export class PredictionsExtra {
     this.viewer.seek(this.feedback.at);
   }
 
-  /** Whether the explanation's step is also the next stop, whose caption must be shown as well. */
+  /**
+   * Whether the step of the explanation is also the next stop, whose caption must then be shown,
+   * too.
+   */
   get isAtNextStop() {
     return this.feedback !== null && this.viewer.stops.shown > this.feedback.stop;
   }
 
-  /** Continues after the explanation, or skips playback to it. */
+  /**
+   * Continues after the explanation. If playback is still on its way to the explanation, shows the
+   * explanation.
+   */
   goOn() {
     const { viewer, set } = this;
     if (this.isComing) return this.#arrive();
@@ -431,7 +448,7 @@ export class PredictionsExtra {
     return this.#due.splice(0);
   }
 
-  /** Controls in place of timeline and playback controls; undefined if those stay. */
+  /** Controls that replace timeline and playback controls; undefined if these stay. */
   get deck() {
     const deck = this.hands ? this.hands.deck(this) : predictionDeck(this);
     return deck && (this.viewer.lessons.extra?.presenting?.under(deck) ?? deck);

@@ -7,8 +7,9 @@
  */
 
 /**
- * Texts and pictures of a question.
- * @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?: DirectiveResult }[], cells: readonly number[] }} Told
+ * Texts and pictures of a question. `cells` are the cells of the choices on the board.
+ * @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?:
+ *   DirectiveResult }[], cells: readonly number[] }} Told
  */
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Window with the teacher's notes, for a second screen. It is drawn by the same script, so nothing
+ * Window with the teacher's notes, for a second screen. The script of the page draws it, so nothing
  * is fetched or sent.
  * @import { TemplateResult } from 'lit'
  * @import { LessonShown } from '../lessons/lesson-player.js'
@@ -42,7 +42,7 @@ export class NotesWindow {
     page.adoptedStyleSheets = [sheet];
     this.#place = page.body.appendChild(page.createElement('main'));
     this.#window = opened;
-    // Closes the window together with the page, which could no longer update it.
+    // When the page is closed, close the window, too: nothing could update it any more.
     addEventListener('pagehide', () => this.close(), { once: true });
     return true;
   }

@@ -34,7 +34,8 @@ function switches(presenting) {
   ) => button(says, act, { kind: 'small', pressed: isOn });
   const fullScreen = () => {
     overlays.close();
-    // The dialog's opener would get the focus back, and Space would open the dialog again.
+    // Move the focus: the button that opened the dialog would get it back, and Space would open the
+    // dialog again.
     viewer.focus();
     host.toggleFullScreen();
   };

@@ -1,6 +1,6 @@
 /**
  * Styles for presenting a lesson: notes below the picture, and votes of a class. The length of a
- * vote's bar is its share, and choices are never truncated.
+ * vote's bar is its share. Choices are never cut.
  */
 import { css } from 'lit';
 import { PHONE, SMALL } from '../kit/breakpoints.js';

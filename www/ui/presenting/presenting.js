@@ -20,20 +20,19 @@ import { PaperJob } from '../print/handout.js';
 import { presentDialog } from './present-dialog.js';
 import { presentingStyle } from './presenting-style.js';
 
-/** Size of boards in questions, in CSS px: before a class, and on a desk. */
+/** Size of boards in questions, in CSS px: `class` when a class votes, `desk` for a single user. */
 const PICTURE_PX = { class: 104, desk: 72 };
 
 export class Presenting {
   votes = new Votes();
   /**
-   * Whether questions are answered by votes of a class; null for the default, which is full screen
-   * only.
+   * Whether a class votes on the questions. Null for the default: a class votes in full screen.
    * @type {boolean | null}
    */
   #hands = null;
   /**
-   * Place where the teacher has opened the notes: on the page or in full screen; empty for none. A
-   * class sees the full screen, so notes opened on the page are not shown there.
+   * Place where the teacher has opened the notes: `page`, or `full` for full screen; empty if they
+   * are closed. Notes opened on the page are not shown in full screen, because a class sees that.
    * @type {'' | 'page' | 'full'}
    */
   #notes = '';
@@ -76,7 +75,7 @@ export class Presenting {
     return this.viewer.lessons.shown;
   }
 
-  /** Whether a class votes on the questions: by default in full screen only. */
+  /** Whether a class votes on the questions. By default this is so in full screen. */
   get asksHands() {
     return this.lesson !== null && (this.#hands ?? this.viewer.host.isFullScreen());
   }
@@ -89,7 +88,7 @@ export class Presenting {
     return this.viewer.host.isFullScreen() ? 'full' : 'page';
   }
 
-  /** Whether the notes are shown below the picture here, on the page or in full screen. */
+  /** Whether the notes are shown below the picture: only in the place where they were opened. */
   get showsNotes() {
     return this.#notes === this.#place;
   }
@@ -104,7 +103,7 @@ export class Presenting {
   }
 
   /**
-   * Key under which the votes on the current question are stored; the same while its answer is
+   * Key for the votes on the current question. The key stays while the answer of the question is
    * shown.
    * @returns {string}
    */
@@ -162,12 +161,12 @@ export class Presenting {
     this.paper.cancel();
   }
 
-  /** Renders the votes in place of the controls. @param {PredictionsExtra} asking */
+  /** Renders the votes of a class, which replace the controls. @param {PredictionsExtra} asking */
   deck(asking) {
     return handsDeck(this, asking);
   }
 
-  /** Renders the notes above the given controls, if the notes are shown. @param {unknown} deck */
+  /** Renders controls, and above them the notes if these are shown. @param {unknown} deck */
   under(deck) {
     return this.lesson && this.showsNotes ? html`${this.#panel(this.lesson)} ${deck}` : deck;
   }
@@ -192,7 +191,7 @@ export class Presenting {
   }
 
   /**
-   * Shortcuts while a class votes: letters and digits add a vote, with Shift they remove one.
+   * Shortcuts while a class votes. Letters and digits add a vote; with Shift they remove a vote.
    * @returns {Key[]}
    */
   get keys() {
@@ -207,7 +206,7 @@ export class Presenting {
         /** @type {boolean} */ shift,
       ) => this.raise(choice, shift ? -1 : 1),
     }));
-    // Keys that would continue reveal the answer first.
+    // Before the answer is revealed, keys that would continue reveal it.
     const onward = ['PageDown', 'Enter', ' '];
     return [...letters, { keys: onward, act: () => asking.reveal() }];
   }

@@ -1,6 +1,6 @@
 /**
- * Votes of a class, below the stage: each choice with its votes, and after the answer with its
- * share.
+ * Votes of a class, below the stage: each choice with its number of votes, and after the answer
+ * also with its share.
  * @import { Presenting } from './presenting.js'
  * @import { PredictionsExtra } from '../predictions/prediction-session.js'
  */

@@ -1,8 +1,9 @@
 /**
  * CSS of a printed lesson: one page per stop, white background, for A4 and Letter. The usable area
- * is 186 mm by 255 mm, upright for the sheet and landscape for slides. No `>` selectors: saving as
- * XML would escape the sign. Chinese text has no italics, because browsers can only slant the
- * characters.
+ * is 186 mm by 255 mm, upright for the sheet and landscape for slides.
+ *
+ * Use no `>` selectors, because saving as XML would escape the sign. Chinese text has no italics,
+ * because browsers only slant the characters.
  */
 export const PAPER_CSS = `
   @page { margin: 12mm; }

@@ -1,7 +1,7 @@
 /**
- * Pages of a lesson as a separate document: printed from a frame, or saved as a file. For printing
- * uses canvases and a constructed style sheet, which no Content Security Policy blocks; a file
- * contains its pictures.
+ * Pages of a lesson as a separate document, which is printed from a frame or saved as a file. For
+ * printing, uses canvases and a constructed style sheet, which no Content Security Policy blocks. A
+ * file contains its pictures.
  */
 import { PAPER_CSS } from './handout-css.js';
 
@@ -9,19 +9,20 @@ import { PAPER_CSS } from './handout-css.js';
  * @typedef {object} Choice
  * @property {string} letter
  * @property {string} says
- * @property {HTMLCanvasElement | null} picture canvas, or `data:` URL of an SVG picture
+ * @property {HTMLCanvasElement | null} picture
  * @property {boolean} isRight
  *
  * @typedef {object} Page
  * @property {string} over lesson, chapter and number of the stop
  * @property {string} title
  * @property {string} caption
- * @property {HTMLCanvasElement | string} picture a canvas, or the address of a drawing, data and all
+ * @property {HTMLCanvasElement | string} picture canvas, or `data:` URL of an SVG picture
  * @property {{ says: string, note: string } | null} lit part of the picture that is highlighted
  *   with a ring
- * @property {{ title: string, notes: readonly string[] } | null} answer result of the search, where
- *   the page shows one
- * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[] } | null} question
+ * @property {{ title: string, notes: readonly string[] } | null} answer result of the search; null
+ *   if the page shows none
+ * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[]
+ *   } | null} question
  * @property {string} note
  * @property {string} noteHeading
  *
@@ -57,7 +58,7 @@ export async function printPages(paper) {
   page.documentElement.lang = paper.lang;
   try {
     fill(page.body, paper, (canvas) => copied(page, canvas));
-    // Browsers print only images that have been decoded.
+    // Wait for the images: browsers print only images that have been decoded.
     await Promise.all([...page.images].map((image) => image.decode()));
   } catch (error) {
     frame.remove();

@@ -19,8 +19,8 @@ import { pagesFile, printPages, shown } from './handout-pages.js';
 /** Width of a picture, in px. */
 const WIDTH = 1120;
 /**
- * Height of a picture that fills its page, in px, and the reductions for other contents of the
- * page.
+ * Height of a picture that fills its page, in px, and by how much each other part of the page
+ * reduces it.
  */
 const HIGH = { sheet: 1230, slides: 610, question: 180, answers: 60, note: 130, answer: 60 };
 /** Font size in the pictures, in px. */
@@ -34,7 +34,7 @@ export class PaperJob {
   /** Whether to print right answers, explanations and notes. */
   answers = false;
   /**
-   * Progress in pages; null while no pages are being made.
+   * Number of pages made and of all pages; null while no pages are being made.
    * @type {{ done: number, of: number } | null}
    */
   progress = null;
@@ -44,8 +44,8 @@ export class PaperJob {
   #viewer;
   #ending = new AbortController();
   /**
-   * Whether pictures are SVG, which is small and sharp. If the page's Content Security Policy
-   * blocks `data:` images, printing uses canvases.
+   * Whether pictures are SVG, which is small and sharp. Canvases are used if the page's Content
+   * Security Policy blocks `data:` images.
    */
   #isVector = true;
 
@@ -92,7 +92,7 @@ export class PaperJob {
   }
 
   /**
-   * Makes the pages with the light theme, and returns to the former theme and step.
+   * Makes the pages with the light theme. Then returns to the former theme and step.
    * @param {LessonShown} lesson
    */
   async #pages(lesson) {
@@ -103,8 +103,8 @@ export class PaperJob {
       step: played.player.cursor,
       index: stops.shown,
     };
-    // Predictions must be loaded before the first picture: an open question hides later steps in a
-    // picture.
+    // Load predictions before the first picture: while a question is open, a picture hides later
+    // steps.
     await this.#predictions();
     /** @type {Page[]} */
     const pages = [];
@@ -134,8 +134,8 @@ export class PaperJob {
     const isThere = () => {
       const { settled, stops, played, run, finale } = this.#viewer;
       const { wanted, planned } = played.player;
-      // A step may be computed long before the layout of its map is, and an answer long before it is
-      // known whether a shorter one exists.
+      // Also wait for the map's layout and the check of the answer's length, which can come long
+      // after the step is computed.
       const isDrawn = settled && !stops.isOnTheWay && wanted < 0 && planned && run.analysis.laid;
       return isDrawn && (finale.ending === null || run.analysis.isSure !== false);
     };
@@ -169,8 +169,8 @@ export class PaperJob {
     /** @type {Page['lit']} */
     let lit = null;
     const onLit = (/** @type {NonNullable<Page['lit']>} */ part) => (lit = part);
-    // A slide has room for the strip below the board only if the stop highlights an element of the
-    // family or asks a question.
+    // Show the strip below the board on a sheet. On a slide it has room only if the stop highlights
+    // an element of the family or asks a question.
     const strip = kind === 'sheet' || Boolean(question) || this.#viewer.scene.hasPlace(light);
     const look = { view: view || 'both', height, letters, strip, question };
     const picture = await this.#picture({ ...look, light, onLit });
@@ -190,8 +190,8 @@ export class PaperJob {
   }
 
   /**
-   * Returns the answer if the page shows one at the current step: beside the board, or over the map
-   * if the board is the main picture.
+   * Returns the answer that the page shows at the current step; null if it shows none. A page with
+   * only the main picture shows none.
    * @param {string} view
    * @returns {Page['answer']}
    */
@@ -217,7 +217,7 @@ export class PaperJob {
     return drawn(await createImageBitmap(file));
   }
 
-  /** Returns words and teller of the questions. @throws {EngineError} `predictions` */
+  /** Returns the words and the teller of the questions. @throws {EngineError} `predictions` */
   async #predictions() {
     try {
       const { texts } = await this.#viewer.predicting.module.load();
@@ -228,8 +228,8 @@ export class PaperJob {
   }
 
   /**
-   * Returns a question with its choices, as texts and canvases; null if there is none at the
-   * current step.
+   * Returns the question of a kind at the current step, with its choices, as texts and canvases.
+   * Returns null if there is none.
    * @param {string} kind
    * @param {number} place position of the right choice
    * @returns {Promise<Page['question']>}

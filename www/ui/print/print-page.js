@@ -1,6 +1,6 @@
 /**
- * Printing of the host page: picture and sentence on white, without controls. Before printing,
- * canvases are repainted with the light theme.
+ * Printing of the host page. The element shows picture and sentence on white, without controls.
+ * Canvases are repainted with the light theme before printing.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { css } from 'lit';
@@ -26,17 +26,18 @@ export class Printing {
 
   /**
    * Prepares printing. Must not wait for an animation frame: the browser prints before the next
-   * one.
+   * frame.
    */
   #begin = async () => {
     const { host } = this.#viewer;
-    // Some browsers dispatch `beforeprint` twice before `afterprint`.
+    // Keep the theme of the first call: some browsers dispatch `beforeprint` twice before
+    // `afterprint`.
     this.#theme ??= host.theme;
     host.theme = 'light';
     this.#catchUp();
     await host.rendered();
     await host.recolour();
-    // Renders again with the colours that `recolour` has read.
+    // Render again, with the colours that `recolour` has read.
     host.rendered();
   };
 

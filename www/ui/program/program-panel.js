@@ -19,12 +19,13 @@ import { LazyPart } from '../kit/lazy-part.js';
 import { ICONS } from '../kit/icons.js';
 
 /**
- * Loaded listing with its texts.
+ * Program listing that has loaded, with its texts.
  * @typedef {{ name: string, program: Program, code: FamilyCode, words: Words }} Shown
  */
 
 /**
- * Displayed line: indentation level, text, and labels that steps refer to (separated by spaces).
+ * Line as displayed: its indentation level, its text, and its labels, separated by spaces. Steps
+ * refer to labels.
  * @typedef {{ depth: number, text: string, labels: string }} Row
  */
 
@@ -52,7 +53,7 @@ export class CodePanel {
   }
 
   /**
-   * Imports program, family code and translations; a failure hides the listing.
+   * Imports the program, the family's code and the translations. If that fails, hides the listing.
    * @param {string | null} name
    * @param {string} family
    * @param {string} locale
@@ -180,5 +181,5 @@ export class CodePanel {
   }
 }
 
-/** Spaces of one indentation level in the program files. */
+/** Number of spaces of one indentation level in the program files. */
 const INDENT = 4;

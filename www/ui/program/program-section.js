@@ -19,7 +19,8 @@ export function codeSection({ words, code, overlays, root }) {
     text: (name) => words.text(WRITINGS[name] ?? 'code.off'),
     choose: (name) => {
       code.show(name);
-      // Arrow keys select each radio button on the way, so only other choices close the drawer.
+      // Keep the drawer open while the arrow keys move over the radio buttons, because each button
+      // on the way is selected.
       if (!root.activeElement?.matches(':focus-visible')) overlays.uncover();
     },
     className: 'small',

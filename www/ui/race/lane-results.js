@@ -12,15 +12,15 @@ export const SORTS = /** @type {const} */ (['lanes', 'count', 'answer']);
 /** @typedef {typeof SORTS[number]} Sort */
 
 /**
- * Returns the lanes in the order to show them: that of the race, from the largest count at their end
- * to the smallest, or from the shortest answer to the longest.
+ * Returns the lanes in the order to show them: the order of the race, by their final count (largest
+ * first), or by the length of their answer (shortest first).
  * @param {readonly Lane[]} lanes
  * @param {Sort} sort
  */
 export function sorted(lanes, sort) {
   if (sort === 'lanes') return [...lanes];
   const key = (/** @type {Lane} */ lane) => (sort === 'count' ? -finalCount(lane) : lane.depth);
-  // Equal lanes keep the order of the race. Two lanes without an answer are equal.
+  // Compare by `<` and `>`: equal lanes, such as two without an answer, keep the order of the race.
   return [...lanes].sort((one, other) => key(one) - key(other) || 0);
 }
 
@@ -28,8 +28,8 @@ export function sorted(lanes, sort) {
 export const finalCount = ({ last, family }) => countOf(last, family.tallies[0]);
 
 /**
- * Returns the lane that the others are measured by: the first that searches level by level without a
- * heuristic, else the one with the largest count.
+ * Returns the lane with which the others are compared: the first lane whose algorithm is `measure`,
+ * or else the lane with the largest count.
  * @template {Lane} L
  * @param {readonly L[]} lanes
  * @param {string} [measure] algorithm of the measure
@@ -48,8 +48,8 @@ export const isOver = ({ settled, player: { cursor } }, { outcome, units }) =>
   outcome !== null && settled && cursor >= units;
 
 /**
- * Returns the ratio of a lane's count at its end to that of the measure, in words; empty while the
- * lane runs.
+ * Returns the ratio of a lane's final count to the final count of the measure, in words. Returns an
+ * empty text while the lane runs.
  * @param {Viewer} viewer
  * @param {Race} race
  * @param {Lane} lane
@@ -67,8 +67,8 @@ export function ratioOf({ words, family, hidesFuture }, race, lane) {
 }
 
 /**
- * Answer of a lane in words: its length, what the length is worth, and whether it is as short as can
- * be; without a length for families whose answers have none.
+ * Answer of a lane in words. `says` is its length, for families whose answers have a length.
+ * `worth` says how good it is. `isBest` is whether no answer is better; null if unknown.
  * @typedef {{ says: string, worth: string, isBest: boolean | null }} LaneAnswer
  */
 
@@ -106,7 +106,7 @@ export function nameOf({ words, family }, lane) {
 }
 
 /**
- * What is told of a lane beside its picture.
+ * Returns the texts about a lane that stand beside its picture.
  * @param {Viewer} viewer
  * @param {Race} race
  * @param {Lane} lane

@@ -1,6 +1,6 @@
 /**
- * One lane of a race: its picture, and beside it what it is, what it has counted and what its answer
- * is worth. The name opens the fields that change the lane.
+ * One lane of a race: its picture, and beside it its name, its counts and its answer. The name
+ * opens the fields that change the lane.
  * @import { Lane } from '../../core/race/race.js'
  * @import { LaneAnswer } from './lane-results.js'
  * @import { RacePanel } from './race-panel.js'
@@ -17,7 +17,7 @@ import { laneWords } from './lane-results.js';
 import { searchFields } from './search-fields.js';
 import { term } from '../kit/term.js';
 
-/** Number of letters of a name from which it may have two lines. */
+/** Number of letters from which a name can take two lines. */
 const LONG_NAME = 16;
 
 /**

@@ -1,26 +1,26 @@
 /**
- * Races of a viewer: starts and ends a race. A race is shown by the extras, a lazy module (see
- * `viewer/extras.js`), so a requested race waits until that module has loaded, and the wasm that runs
- * its lanes.
+ * Starts and ends the races of a viewer. A requested race waits until two things have loaded: the
+ * extras, a lazy module that shows races (see `viewer/extras.js`), and the wasm that runs its
+ * lanes.
  * @import { Race } from '../../core/race/race.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { readSuffix } from '../../core/race/race-link.js';
 
-/** Errors of what a race waits for. */
+/** Codes of the errors that show that a race cannot begin because something has not loaded. */
 const PARTS = ['extras', 'family'];
 
 export class Racing {
   /** Current race; null for none. @type {Race | null} */
   race = null;
   /**
-   * Whether to show the notice that the link asks for computing time, which races no longer
-   * measure.
+   * Whether to show the notice that the link asks for a race that measures computing time, which
+   * races no longer do.
    */
   wasTimed = false;
   /**
-   * Suffix of the state string for a race that is still waiting; empty for the default race, null for
-   * none.
+   * Suffix of the state string of the race that is still waiting; empty for the default race, null
+   * if no race is waiting.
    */
   #asked = /** @type {string | null} */ (null);
   #first = /** @type {string | undefined} */ (undefined);
@@ -47,7 +47,7 @@ export class Racing {
   }
 
   /**
-   * Starts a race as soon as what it needs has loaded.
+   * Starts a race as soon as everything that it needs has loaded.
    * @param {string} suffix suffix of a state string; empty for the default race
    * @param {string} [first] search of the first lane, if it differs from the run's
    */
@@ -58,7 +58,7 @@ export class Racing {
     this.#viewer.loading.extras.ask();
   }
 
-  /** Starts the requested race on the current puzzle, if what it needs has loaded. */
+  /** Starts the requested race on the current puzzle if everything that it needs has loaded. */
   begin() {
     const { extras, loading } = this.#viewer;
     const suffix = this.#asked;
@@ -72,8 +72,8 @@ export class Racing {
   }
 
   /**
-   * Starts the waiting race. A default race has a state string only now, so `statechange` is
-   * dispatched.
+   * Starts the waiting race. Dispatches `statechange` for a default race, which has no state string
+   * before it starts.
    */
   arrive() {
     const isTold = this.#asked !== '';
@@ -89,7 +89,7 @@ export class Racing {
   }
 
   /**
-   * Shows another run, and repeats the race on it with the same algorithms.
+   * Shows another run. Then starts the race again on that run, with the same algorithms.
    * @param {() => boolean} show returns whether the run is shown
    */
   through(show) {
@@ -108,7 +108,7 @@ export class Racing {
     if (this.#asked !== null) viewer.loading.drop();
     if (this.on) this.end();
     else this.ask('');
-    // While the race is still waiting, the same run is shown.
+    // While the race is waiting, the run shown is still the same.
     viewer.rest(this.race !== null || !this.on);
   }
 }

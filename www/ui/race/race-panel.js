@@ -1,6 +1,6 @@
 /**
- * Race: two to six runs side by side, in place of board and map, with its part of the caption, the
- * timeline, the row of controls and the drawer.
+ * Race: two to six runs side by side, in place of board and map. Also renders the race's sentence,
+ * timeline, controls, and settings in the drawer.
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { Pen } from '../../canvas/pen.js'
  * @import { Paint } from '../viewer/scene.js'
@@ -25,8 +25,8 @@ import { dropDown, segments } from '../kit/segments.js';
 import { term } from '../kit/term.js';
 
 /**
- * Returns the searches of a new race: the family's choice, or else the first algorithms of the list
- * up to the run's own. At least two, if the instance has as many.
+ * Returns the searches of a new race: those that the family chooses, or else the algorithms of the
+ * menu up to the run's own. Returns at least two if the instance has two.
  * @param {import('../../core/engine/session.js').Session} session
  * @param {string} own search of the run
  */
@@ -41,7 +41,7 @@ const GOALS = /** @type {const} */ (['answer', 'whole']);
 export class RacePanel {
   /** Order in which the lanes are shown. @type {Sort} */
   sort = 'lanes';
-  /** Search that the popover "Add a search" names; empty for the first one without a lane. */
+  /** Search selected in the popover "Add a search"; empty for the first search without a lane. */
   #next = '';
   #viewer;
 
@@ -61,7 +61,7 @@ export class RacePanel {
     return words.text(`${run.kind.id}.name`);
   }
 
-  /** Lanes as they are shown: how to draw them, and what is told of them. */
+  /** Lanes in the order shown, each with how to draw it and its texts. */
   get lanes() {
     const { shown } = this;
     const { family } = this.#viewer;
@@ -80,9 +80,9 @@ export class RacePanel {
 
   /**
    * Returns the links to the lanes of a race on the current puzzle.
-   * @param {string} suffix suffix of a state string; empty for a race of the run's search with its
-   *   usual rivals
-   * @param {string} [first] search of the first lane; the run's if left out
+   * @param {string} suffix suffix of a state string; empty for a race of the run's search against
+   *   its usual rivals
+   * @param {string} [first] search of the first lane; by default the run's
    */
   lanesOf(suffix, first = this.#viewer.run.session.description.search) {
     const { session } = this.#viewer.run;
@@ -94,7 +94,7 @@ export class RacePanel {
   }
 
   /**
-   * Creates a race on the current puzzle; the engines of its lanes must be loaded.
+   * Creates a race on the current puzzle. The engines of its lanes must be loaded.
    * @param {string} suffix
    * @param {string} [first] see `lanesOf`
    */
@@ -107,11 +107,9 @@ export class RacePanel {
       : { wasTimed: false, size: session.family?.raceSize, whole: undefined };
     const unit = suffix && !wasTimed ? linkedStep : 0;
     const race = new Race(links, { size, whole, unit }, () => performance.now());
-    // Lanes may end far apart, so a race with steady tempo fits its whole length into a fixed
-    // duration.
+    // In steady tempo, play the whole race in a fixed time, because lanes can end far apart.
     if (player.tempo === 'steady') race.player.speed = 'fit';
-    // The hidden run stops. The step of the link counts units of the race, so the run itself
-    // returns to step 0.
+    // Stop the hidden run and return it to step 0: the step in the link counts units of the race.
     player.stop();
     if (suffix && linkedStep > 0) player.seek(0);
     return race;
@@ -153,7 +151,7 @@ export class RacePanel {
   /**
    * Changes the race and dispatches `statechange`.
    * @param {(race: Race) => void} change
-   * @param {boolean} [instance] whether the result counts as another race
+   * @param {boolean} [instance] whether the page should treat the result as another race
    */
   change(change, instance = false) {
     const changed = this.#viewer.attempt(() => {
@@ -164,8 +162,8 @@ export class RacePanel {
   }
 
   /**
-   * Chooses a step size. A size that the race can count, or a finer one than it counts, becomes its
-   * unit; a coarser one is that of the step buttons.
+   * Chooses a step size. A size that is finer than the race's unit, or that the race can count,
+   * becomes its unit. A coarser size applies only to the step buttons.
    * @param {number} size index into STEP_SIZES
    */
   chooseSize(size) {
@@ -176,14 +174,14 @@ export class RacePanel {
     this.#viewer.refresh();
   }
 
-  /** Step sizes to choose from: those from the race's usual unit on, and the one that it counts. */
+  /** Step sizes to choose from: the race's usual unit, the coarser ones, and its present unit. */
   get sizes() {
     const race = this.#race;
     const least = Math.min(race.size, race.lanes[0].family.raceSize ?? 0);
     return STEP_SIZES.slice(least);
   }
 
-  /** Labels of the step field, which counts units of the race. */
+  /** Labels of the field with the position, which counts units of the race. */
   get says() {
     const { words, family } = this.#viewer;
     const { size, player } = this.#race;
@@ -281,7 +279,7 @@ export class RacePanel {
           const menu = popoverOf(event);
           this.#next = '';
           this.put(lanes.length, search);
-          // The button goes with the last free lane, and must not take the focus with it.
+          // Move the focus: the button disappears when no more lanes can be added.
           if (lanes.length < LANES.most) return;
           if (menu) close(menu);
           else this.#viewer.focus();
@@ -292,8 +290,9 @@ export class RacePanel {
   }
 
   /**
-   * First search without a lane, in the order of the menu from that of the last lane on; the first of
-   * all if every search has one.
+   * Search for a new lane: the first search without a lane, in the order of the menu, beginning
+   * after the search of the last lane and wrapping round to the top. If every search has a lane,
+   * the first search in the menu.
    */
   get #unused() {
     const { description } = this.#viewer.run.session;
@@ -311,7 +310,7 @@ export class RacePanel {
    */
   put(index, search) {
     const { race, loading } = this.#viewer;
-    // The race may have ended while its lane was waiting.
+    // Do nothing if the race has ended while its lane was waiting.
     if (!race) return;
     const link = this.#viewer.attempt(() => race.lanes[0].session.withAlgorithm(search));
     if (!link || loading.holdsLinks([link], () => this.put(index, search))) return;

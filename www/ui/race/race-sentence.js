@@ -23,7 +23,8 @@ export function standing(words, race, family, hidesFuture = false) {
   if (!lanes.some(({ outcome }) => outcome)) {
     return words.text('race.noEnd', { amount: amount(words, race, player.known, family) });
   }
-  // Lanes with a worse answer than another one, or without an outcome, cannot win.
+  // Leave out lanes without an outcome, and lanes whose answer is worse than another: these cannot
+  // win.
   const units = lanes.map((lane) => (!lane.outcome || race.isBeaten(lane) ? Infinity : lane.units));
   const least = Math.min(...units);
   const most = player.known;
@@ -46,7 +47,7 @@ export function standing(words, race, family, hidesFuture = false) {
   if (cursor < least) return say('ahead', 'level');
   if (running > 0) return say('first', 'firstTie');
   if (leaders === lanes.length) return say('even', 'even');
-  // All lanes took equally long, but some answers are worse than others.
+  // All lanes have taken equally long. If some answers are worse than others, say so.
   if (least === most)
     return race.hasCosts ? say('best', 'bestTie') : say('shortest', 'shortestTie');
   return say('won', 'wonTie');

@@ -1,7 +1,7 @@
 /**
- * Styles of a race: a grid of lanes at one scale, each with its picture and beside it (in small
- * layouts below it) what it is, what it has counted and what its answer is worth. Lines keep their
- * height while they are empty, so that nothing moves when a lane finishes.
+ * Styles of a race: a grid of lanes at one scale. Each lane has its picture, and beside it (in
+ * small layouts below it) its name, counts and answer. Empty lines keep their height, so that
+ * nothing moves when a lane finishes.
  */
 import { css } from 'lit';
 import { LARGE, LOW, LOWEST, NARROW, PHONE, SMALL } from '../kit/breakpoints.js';

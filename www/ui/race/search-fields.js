@@ -6,7 +6,7 @@
 import { html } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 
-/** Sign between the parts of a search's name. */
+/** Character between the parts of a search's name. */
 const TILDE = '~';
 
 /**
@@ -25,8 +25,8 @@ export function settingsOf({ rivals, rivalSettings }, search) {
 export const algorithmOf = (search) => search.split(TILDE)[0];
 
 /**
- * Returns the searches that a race can have, in the order of the menu: each algorithm with each of
- * its heuristics.
+ * Returns the searches that a race can have, in the order of the menu. An algorithm with heuristics
+ * gives one search for each heuristic.
  * @param {Pick<Description, 'rivals' | 'rivalSettings'>} description
  */
 export function searchesIn({ rivals, rivalSettings }) {

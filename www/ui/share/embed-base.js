@@ -7,8 +7,8 @@ import { assetFolder } from '../../assets.js';
 
 const script = document.currentScript;
 /**
- * Whether this code runs as a module. Pages opened from files or notebooks cannot load modules, so
- * a classic script's snippets offer the classic script.
+ * Whether this code runs as a module. If it runs as a classic script, snippets load the classic
+ * script, too: pages opened from files or notebooks cannot load modules.
  */
 const isModule = !(script instanceof HTMLScriptElement);
 /**
@@ -21,7 +21,7 @@ const here = isModule ? own : script.src;
 /** Path from this file to the embed's folder; the build defines EMBED_FOLDER. */
 const folder = typeof EMBED_FOLDER === 'string' ? EMBED_FOLDER : '../../../embed/';
 
-/** URL of the embed's folder; empty if unknown, then snippets contain file names only. */
+/** URL of the embed's folder. Empty if it is unknown: snippets then contain only file names. */
 const base = (isModule && assetFolder()) || (here && new URL(folder, here).href);
 
 /** @type {Place} */

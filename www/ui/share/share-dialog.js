@@ -21,8 +21,8 @@ const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark', 'contrast']);
 const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx']);
 /**
- * Functions that write a snippet, by form; the frame has a separate one, because only its snippet
- * contains the language.
+ * Functions that write a snippet, by form. The form `frame` is missing: only its snippet contains
+ * the language.
  * @type {Record<string, typeof elementSnippet>}
  */
 const WRITERS = { element: elementSnippet, markdown: markdownSnippet, mdx: mdxSnippet };
@@ -38,8 +38,8 @@ export class ShareDialog {
     start: /** @type {string} */ (STARTS[0]),
   };
   /**
-   * Text copied last, and whether copying worked. Compared with the current text, which may have
-   * changed.
+   * Text that was copied last, and whether copying worked. The result is shown only while the text
+   * is still the current one.
    */
   #copied = { text: '', well: true };
 
@@ -99,7 +99,7 @@ export class ShareDialog {
     const { race, run, state } = this.#viewer;
     const { session } = race ? race.lanes[0] : run;
     const { letters } = partsOf(state);
-    // Race and stops follow the link in both state strings.
+    // Keep the rest of the state string, with race and stops, which is the same at all steps.
     return lettersOf(session.link(0)) + state.slice(letters.length);
   }
 
@@ -118,8 +118,8 @@ export class ShareDialog {
   }
 
   /**
-   * Returns a link to a state: to this page if the element is the full page, else to the embed's
-   * page for frames.
+   * Returns a link to a state. It leads to this page if the element is the full page, else to the
+   * embed's page for frames.
    * @param {string} state
    */
   #link(state) {
@@ -128,7 +128,7 @@ export class ShareDialog {
     return `${page}${queryOf(this.#chosen)}#${state}`;
   }
 
-  /** Lesson, predictions and program listing that are shown. */
+  /** Lesson, predictions and program listing that the page shows now. */
   get #chosen() {
     const { lessons, predicting, code } = this.#viewer;
     return { lesson: lessons.id, predict: predicting.wish, code: code.writing };
@@ -162,7 +162,7 @@ export class ShareDialog {
       await navigator.clipboard.writeText(text);
       this.#copied = { text, well: true };
     } catch {
-      // Without clipboard permission, the user can still copy the selected text.
+      // Without permission for the clipboard, select the text, so that the user can copy it.
       const field = viewer.root.querySelector(`#share-${name}`);
       if (field instanceof HTMLTextAreaElement) {
         field.focus();

@@ -6,7 +6,7 @@ import { html } from 'lit/html.js';
 import { ICONS } from '../kit/icons.js';
 
 /**
- * Goes to the previous or the next stop, as a user's choice.
+ * Goes to the previous or the next stop, as the user's action.
  * @param {Viewer} viewer
  * @param {number} by -1 previous, 1 next
  */

@@ -1,6 +1,6 @@
 /**
- * Stops of a film: the list, the current one, the steps of all of them, and navigation between
- * them.
+ * Stops of a film: the list of stops, their steps, the current stop, and the navigation between
+ * stops.
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { Barrier } from '../../core/playback/types.js'
@@ -12,22 +12,24 @@ import { stopOf, withStops } from '../../core/stops/stop-format.js';
 import { warnOfStop } from '../kit/warn.js';
 
 /**
- * Position of a stop: the state string of its run at the first step (empty if the run cannot be
- * opened), and its step (null while unknown).
+ * Position of a stop. `origin` is the state string of its run before the first step; empty if the
+ * run cannot be opened. `step` is null while unknown.
  * @typedef {{ origin: string, step: number | null }} Place
  */
 
 export class Stops {
   /** @type {readonly Stop[]} */
   list = [];
-  /** View that the last reached stop asks for; empty for none. @type {Stop['view']} */
+  /** View that the last reached stop asks for; empty if it asks for none. @type {Stop['view']} */
   view = '';
   #viewer;
-  /** Whether the stops came with a state string, and are written back into it. */
+  /**
+   * Whether the stops came from a state string. They are then written back into the state string.
+   */
   #isLinked = false;
   /**
-   * Origin of the run for stops that name no other run. (An origin is a state string at the first
-   * step.)
+   * Origin of the base run, which is the run of all stops that name no other run. (An origin is the
+   * state string of a run before its first step.)
    */
   #base = '';
   /** Whether the next run that is shown becomes the base run. */
@@ -40,10 +42,14 @@ export class Stops {
   #index = -1;
   /** Number of navigations to a stop so far. */
   visits = 0;
-  /** Stop that is being navigated to: its run or step may still be loading. @type {Stop | null} */
+  /**
+   * Stop that is being navigated to, while its run is loading or its step is being computed.
+   * @type {Stop | null}
+   */
   #heading = null;
   /**
-   * Origin of the run that a user's navigation leaves; null if no `statechange` is due on arrival.
+   * Origin of the run from which the user has started a navigation. On arrival `statechange` is
+   * dispatched; null if that is not due.
    * @type {string | null}
    */
   #left = null;
@@ -62,12 +68,12 @@ export class Stops {
   }
 
   /**
-   * Takes over the stops of the host page.
+   * Replaces the stops by those of the host page.
    * @param {readonly Stop[]} list
    */
   take(list) {
     if (JSON.stringify(list) === JSON.stringify(this.list)) return;
-    // When the host page changes its list while another run's stop is shown, the base run stays.
+    // Keep the base run if the host page changes its list while a stop of another run is shown.
     if (this.list.length === 0) this.rebase();
     this.list = list;
     this.#isLinked = false;
@@ -75,7 +81,7 @@ export class Stops {
   }
 
   /**
-   * Replaces the stops by translated ones; positions and the current stop stay.
+   * Replaces the stops by the same stops in another language. Positions and the current stop stay.
    * @param {readonly Stop[]} list
    */
   retell(list) {
@@ -85,12 +91,12 @@ export class Stops {
   }
 
   /**
-   * Takes over the stops of a state string. A string without stops removes those of an earlier one.
+   * Replaces the stops by those of a state string. A string without stops removes the stops of an
+   * earlier string.
    * @param {readonly Stop[]} list
    */
   takeLinked(list) {
-    // While navigating to a stop, the state string of its run is opened; that must not replace the
-    // list.
+    // Navigating to a stop opens the state string of its run. This must not replace the list.
     if (this.#heading !== null || (list.length === 0 && !this.#isLinked)) return;
     this.list = list;
     this.#isLinked = list.length > 0;
@@ -98,7 +104,7 @@ export class Stops {
     this.#reset();
   }
 
-  /** Whether the user may edit the stops: the host page has not set any. */
+  /** Whether the user may edit the stops: only if the host page has not set any. */
   get areOwn() {
     return this.#isLinked || this.list.length === 0;
   }
@@ -176,8 +182,8 @@ export class Stops {
   }
 
   /**
-   * Returns the state string that must be readable before the origin of a stop is known: that of its
-   * run, as far as what is loaded tells. To change a setting, the run is opened.
+   * Returns the state string that must be readable before the origin of a stop can be made. It
+   * names the stop's run as well as possible with what has loaded.
    * @param {Stop} stop
    */
   #readFirst({ state, algorithm, settings }) {
@@ -186,7 +192,7 @@ export class Stops {
     return this.#viewer.attempt(() => originOf(base, algorithm)) ?? base;
   }
 
-  /** Stops of the current run whose steps are known, with their indexes in the list. */
+  /** Stops of the current run whose steps are known, each with its index in the list. */
   get here() {
     const { origin } = this.#viewer.linked;
     return this.list.flatMap((stop, index) => {
@@ -198,8 +204,8 @@ export class Stops {
   }
 
   /**
-   * Stops that playback can reach. In a lesson, stops are reached in order: only those after the
-   * last reached one, up to the first that belongs to another run or an earlier step.
+   * Stops that playback can reach. In a lesson, stops are reached in order: those after the last
+   * reached one, up to the first stop that belongs to another run or has an earlier step.
    */
   get met() {
     const { here } = this;
@@ -213,13 +219,13 @@ export class Stops {
   }
 
   /**
-   * Returns the stops that playback has passed between two steps, in order. If several pausing
-   * stops share the last step, only the first of them counts.
+   * Returns the stops that playback has passed between two steps, in order. If several stops with a
+   * pause share the last step, returns only the first of these.
    * @param {number} from exclusive
    * @param {number} to inclusive
    */
   passed(from, to) {
-    // Playing to the explanation of a predicted answer does not count as reaching stops.
+    // No stops are reached while playback is on its way to the explanation of a predicted answer.
     if (this.#viewer.lessons.shown && this.#viewer.played.player.rides) return [];
     const { met } = this;
     const isLeft = met.some(({ index, step }) => index === this.#index && step === from);
@@ -233,7 +239,7 @@ export class Stops {
   }
 
   /**
-   * Goes to the next pausing stop of the same step, before playback continues.
+   * Goes to the next stop with a pause at the same step, before playback continues.
    * @returns {boolean} whether there is such a stop
    */
   goOnHere() {
@@ -244,27 +250,27 @@ export class Stops {
     return next !== undefined;
   }
 
-  /** Index of the stop at the current step, -1 for none. */
+  /** Index of the stop at the current step; -1 if there is none. */
   get shown() {
     if (this.list.length === 0 || !this.#viewer.ready) return -1;
     const { cursor } = this.#viewer.played.player;
     const there = this.here.filter(({ step }) => step === cursor);
-    // Several stops may share a step: prefers the last reached one.
+    // If several stops share the step, prefer the last reached one.
     const last = there.find(({ index }) => index === this.#index);
     return (last ?? there[0])?.index ?? -1;
   }
 
-  /** Index of the last reached stop, -1 before the first. */
+  /** Index of the last reached stop; -1 before the first. */
   get index() {
     return this.#index;
   }
 
-  /** Caption of the current stop; empty for none. */
+  /** Caption of the current stop; empty if there is none. */
   get caption() {
     return this.list[this.shown]?.caption ?? '';
   }
 
-  /** Caption of the current stop with markup; undefined for plain text. */
+  /** Caption of the current stop with markup; undefined if it has no markup. */
   get pieces() {
     return this.list[this.shown]?.pieces;
   }
@@ -349,13 +355,14 @@ export class Stops {
   }
 
   /**
-   * Runs a navigation that the user has asked for: `statechange` is dispatched on arrival.
+   * Runs a navigation that the user has started. On arrival, `statechange` is dispatched.
    * @param {() => void} go
    */
   forPerson(go) {
     this.#left = this.#viewer.linked.origin;
     go();
-    // Without a stop to go to, the next navigation of the host page would count as the user's.
+    // Forget the origin if there was no stop to go to: otherwise the next navigation of the host
+    // page would count as the user's.
     if (!this.isOnTheWay) this.#left = null;
   }
 
@@ -364,15 +371,17 @@ export class Stops {
     return this.#viewer.predicting.extra?.left === this.#index && this.shown !== this.#index;
   }
 
-  /** Whether the last reached stop has a successor. */
+  /** Whether there is a stop after the last reached one. */
   get hasNext() {
     return this.#index + 1 < this.list.length;
   }
 
   /**
-   * Plays to the next stop. Jumps there if the stop belongs to another run or an earlier step, and
-   * back to the last stop if its question was left. Does nothing while a stop is being navigated to
-   * or its step is being computed: its title is shown already, and it would be skipped.
+   * Plays to the next stop. Jumps there if that stop belongs to another run or an earlier step.
+   * Returns to the last reached stop if the user has left its question.
+   *
+   * Does nothing while a stop is being navigated to or its step is being computed: the stop's title
+   * is already shown, so playing on would skip the stop.
    */
   playOn() {
     if (!this.hasNext || this.isOnTheWay || this.#viewer.played.player.wanted >= 0) return;
@@ -391,7 +400,7 @@ export class Stops {
   }
 
   /**
-   * Goes to a step or landmark, of the current run or another.
+   * Goes to a step or landmark of the current run or of another run.
    * @param {Stop['at']} at
    * @param {Partial<Pick<Stop, 'state' | 'algorithm' | 'settings'>>} [run]
    */
@@ -445,7 +454,7 @@ export class Stops {
   }
 
   /**
-   * Completes the navigation once run and step are known.
+   * Ends the navigation once the run is shown and the step is known.
    * @param {string} origin origin of the current run
    */
   #arrive(origin) {
@@ -453,7 +462,7 @@ export class Stops {
     if (!stop) return;
     const place = this.placeOf(stop);
     const { player } = this.#viewer.played;
-    // A run without an answer uses its last step instead.
+    // If a run has no answer, the landmark `answer` means its last step.
     const step = place.step ?? (player.complete && player.film ? player.known : null);
     const isHere = place.origin === origin;
     if (isHere && step === null) return;
@@ -468,7 +477,7 @@ export class Stops {
   }
 
   /**
-   * Records the stops that playback has reached, for their `stop` events.
+   * Records the stops that playback has reached, so that `stop` events are dispatched.
    * @param {number} from exclusive
    * @param {number} to inclusive
    */
@@ -479,7 +488,7 @@ export class Stops {
   }
 
   /**
-   * Records the stop that the user or the page has gone to, unless its step is still being
+   * Records the stop at the step to which the user or the page has gone, once that step is
    * computed.
    * @param {string} origin origin of the current run
    */
@@ -513,7 +522,7 @@ export class Stops {
   }
 
   /**
-   * Adds the stops of the opened link to a state string, as long as their run is shown.
+   * Adds the stops to a state string, if they came from a link and their run is shown.
    * @param {string} state
    */
   carriedBy(state) {

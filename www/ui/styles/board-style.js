@@ -1,6 +1,6 @@
 /**
- * Styles of boards: the result of the step beside the board, and more below both. Alone in a wide
- * stage, the board has all of these in a column beside it.
+ * Styles of boards: the result of the step beside the board, and more below both. If a wide stage
+ * shows only the board, all these stand in a column beside it.
  */
 import { css } from 'lit';
 import { LARGE } from '../kit/breakpoints.js';

@@ -44,7 +44,10 @@ export const compactStyle = css`
       inset: 0 0 auto auto;
       z-index: 1;
     }
-    /* The heading has no height here: the edit button stands beside the board, not on it. */
+    /*
+     * The heading takes no height here, because the edit button stands beside the board, not above
+     * it.
+     */
     .frame:not(.only-board) .machine:has(> .heading > .pencil) {
       --pencil: 36px;
     }

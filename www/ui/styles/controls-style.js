@@ -244,7 +244,7 @@ export const controlsStyle = css`
     margin: 0;
     margin-inline-end: auto;
   }
-  /* In normal flow: nothing is below that the notice could cover. */
+  /* Keep the notice in the normal flow: there is nothing below that it could cover. */
   .failed .notice {
     position: static;
     max-height: none;

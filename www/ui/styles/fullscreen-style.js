@@ -1,6 +1,6 @@
 /**
- * Styles of full screen, for an audience: larger text, also on canvases, and no controls but the
- * timeline while the user is idle. Touch targets stay large for a user at a whiteboard.
+ * Styles of full screen, for an audience: larger text, also on canvases. While the user is idle,
+ * all controls but the timeline are hidden. Touch targets stay large for a user at a whiteboard.
  */
 import { css } from 'lit';
 import { NARROW } from '../kit/breakpoints.js';

@@ -1,8 +1,10 @@
 /**
- * Styles of the element itself: its size, and isolation from the page's styles except colours and
- * font size. The width is 320 px to 640 px where the parent sizes to content; the height depends on
- * the width only. Page rules take precedence over `:host` rules (`* { all: unset }` would break the
- * layout), so everything essential is set on `.box`.
+ * Styles of the element itself: its size, and its isolation from the page's styles except colours
+ * and font size. The width is 320 px to 640 px if the parent takes its size from its contents. The
+ * height depends only on the width.
+ *
+ * Rules of the page take precedence over `:host` rules (`* { all: unset }` would break the layout),
+ * so all essential rules are set on `.box`.
  */
 import { css, unsafeCSS } from 'lit';
 import { NATURAL_HEIGHT } from '../../core/util/natural-height.js';
@@ -76,7 +78,9 @@ export const placeStyle = css`
   .room.dark {
     color-scheme: dark;
   }
-  /* The notice and the host page's content keep their height, centred if the box is higher. */
+  /*
+   * The notice and the host page's content keep their own height. In a higher box they are centred.
+   */
   .box.failed {
     display: flex;
     flex-direction: column;

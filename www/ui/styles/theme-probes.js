@@ -1,7 +1,7 @@
 /**
- * Invisible probe elements: one inherits font size and colour scheme from the surroundings, the
- * others have the theme's colours. Their computed styles are read, and a `transitionend` event of
- * zero duration reports changes without polling.
+ * Invisible probe elements. One inherits font size and colour scheme from the surroundings; each of
+ * the others has a colour of the theme. Their computed styles are read. A CSS transition of zero
+ * duration reports changes by its `transitionend` event, without polling.
  * @import { Host } from '../kit/host.js'
  */
 import { css } from 'lit';

@@ -16,7 +16,7 @@ export const tokens = css`
     --control-line: light-dark(#6f7b8c, #748299);
     --ink: var(--searchlight-ink, light-dark(#141923, #f1f4f9));
     --ink-2: var(--searchlight-ink-2, light-dark(#465160, #9aa7bb));
-    /* Controls have no hue of their own, because hues are the roles of the search. */
+    /* Controls have no hue, because each hue has a role of the search. */
     --accent: var(--searchlight-accent, light-dark(#141923, #f1f4f9));
     --on-accent: var(--searchlight-on-accent, light-dark(#ffffff, #0b0f17));
     --error: light-dark(#a3211a, #ffb4ab);
@@ -26,7 +26,10 @@ export const tokens = css`
     --piece-dark: var(--searchlight-piece-dark, light-dark(#141923, #06080d));
     --piece-light: var(--searchlight-piece-light, light-dark(#ffffff, #f4f6fa));
     --piece-edge: light-dark(#333f55, #8c9bb2);
-    /* Roles of the search, also distinct in greyscale. Text about a role has an ink colour. */
+    /*
+     * Colours by role in the search, which also differ in greyscale. The colours of text about a
+     * role end in -ink.
+     */
     --unseen: var(--searchlight-unseen, light-dark(#94a4ba, #46556f));
     --expanded: var(--searchlight-expanded, light-dark(#1a72b0, #56b4e9));
     --frontier: var(--searchlight-frontier, #e69f00);
@@ -42,7 +45,7 @@ export const tokens = css`
     --win: var(--forward);
     --lose: var(--backward);
     --glow: #ffffff;
-    /* Font sizes where the surrounding text has 16 px, times the font scale --type. */
+    /* Font sizes for surrounding text of 16 px, multiplied by the font scale --type. */
     --font: var(--searchlight-font, Inter, system-ui, sans-serif);
     --t-tick: max(12px, 12px * var(--type));
     --t-0: max(12px, 13.5px * var(--type));

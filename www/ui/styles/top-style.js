@@ -1,4 +1,6 @@
-/** Styles of the header above the stage. The names shrink before the rules do. */
+/**
+ * Styles of the header above the stage. If room is scarce, the names shrink before the rules do.
+ */
 import { css } from 'lit';
 import { LARGE, NARROW, TIGHT, WIDE } from '../kit/breakpoints.js';
 
@@ -8,7 +10,7 @@ export const topStyle = css`
     align-items: center;
     gap: var(--s-4);
     height: 56px;
-    /* Room for two lines, also at a larger font size of the user. */
+    /* Two lines must have room, also with a larger font size of the user. */
     height: max(56px, 2lh);
   }
   .what {
@@ -34,7 +36,10 @@ export const topStyle = css`
   .guides > .field {
     max-width: 176px;
   }
-  /* Where there is room, a field is as wide as its chosen name; the rules keep two short lines. */
+  /*
+   * If there is room, a field is as wide as its selected name. The rules keep room for two short
+   * lines.
+   */
   @container light ${WIDE} {
     @supports (field-sizing: content) {
       .what,
@@ -141,7 +146,7 @@ export const topStyle = css`
       line-height: 1.25;
     }
   }
-  /* Weighted A* has one field more. */
+  /* Weighted A* has one more field than the other algorithms. */
   @container light ${LARGE} {
     @supports not (field-sizing: content) {
       .top:has([name='weight']) :is(.what > .wide, .guides) > .field {
@@ -163,7 +168,7 @@ export const topStyle = css`
       margin-inline-start: auto;
     }
   }
-  /* Names are never cut: beside a heuristic the logo loses its word, and the rules are hidden. */
+  /* Names are never cut. If the algorithm has a heuristic, hide the logo's word and the rules. */
   @container light ${LARGE} and ${NARROW} {
     .top:has(.guides) > ::slotted([slot='brand']) {
       flex: none;

@@ -16,7 +16,7 @@ const OVER_PX = 20;
 /** Height below the bars of a race, in CSS px, for the labels of their axis. */
 const UNDER_PX = 20;
 
-/** Minimum height of the canvas with these labels, in CSS px. */
+/** Minimum height of a canvas with labels below the bars, in CSS px. */
 const LABELLED_FROM_PX = 70;
 
 /** Distance from an end of the bar within which a touch counts as the end, in CSS px. */
@@ -58,8 +58,8 @@ export function scrub(viewer) {
 const SLACK_PX = 8;
 
 /**
- * Pending touch on each bar, with its start. A touch may become a scroll of the page, so it seeks
- * only after moving sideways or when lifted without moving.
+ * Pending touch on each bar, with the position where it began. A touch can become a scroll of the
+ * page, so it seeks only after a sideways movement, or when it is lifted without a movement.
  * @type {WeakMap<EventTarget, { id: number, x: number }>}
  */
 const fingers = new WeakMap();
@@ -68,7 +68,7 @@ const fingers = new WeakMap();
 const barOf = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget);
 
 /**
- * Handles `pointerdown`: a touch waits for its direction, other pointers seek at once.
+ * Handles `pointerdown`. Waits for the direction of a touch; other pointers seek at once.
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
@@ -114,7 +114,7 @@ function drag(viewer, event) {
 }
 
 /**
- * Handles `pointerup`: a tap seeks.
+ * Handles `pointerup`. Seeks after a tap.
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
@@ -125,7 +125,7 @@ function lift(viewer, event) {
     fingers.delete(bar);
     bar.querySelector('input')?.focus();
   }
-  // A touch may be lifted beyond the position of its last `pointermove` event.
+  // Seek to the last position, too: a touch can be lifted beyond its last `pointermove` event.
   if (isTap || (event.pointerType === 'touch' && bar.hasPointerCapture(event.pointerId))) {
     goTo(viewer, event);
   }
@@ -162,7 +162,11 @@ function paint(viewer, canvas) {
   });
 }
 
-/** Returns whether a step is on the bar. @param {Viewer} viewer @param {number} step */
+/**
+ * Returns whether the bar contains a step.
+ * @param {Viewer} viewer
+ * @param {number} step
+ */
 const isOn = ({ range: { from, to } }, step) => step >= from && step <= to;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Select field for the algorithm of the current run. Choosing another one reruns the same board.
+ * Select field for the algorithm of the current run. Selecting another algorithm runs it on the
+ * same board.
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -19,7 +20,7 @@ export function algorithmMenu(viewer) {
   if (readonly)
     return html`<div class="subhead">${term(name(algorithm), `algorithm.${algorithm}.about`)}</div>
       ${guideMenus(viewer)}`;
-  // The chosen name stays while its search is loading.
+  // Keep the chosen name while its search is loading.
   const chosen = viewer.loading.awaitedFor(puzzle) || algorithm;
   return html`<select
       class="field algorithm"

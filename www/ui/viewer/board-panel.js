@@ -26,8 +26,8 @@ export class BoardPanel {
   /** Cell that has the keyboard focus, for the start board (0) and the goal board (1). */
   #cells = [0, 0];
   /**
-   * Current drag while editing: the cell where it began, the cell under the pointer, and the board
-   * (0 start, 1 goal), and the number that it puts on cells, if any; null without a drag.
+   * Current drag while editing; null without a drag. Contains the cell where it began, the cell
+   * under the pointer, the board (0 start, 1 goal), and the number that it puts on cells, if any.
    * @type {{ first: number, at: number, side: number, number?: number } | null}
    */
   #stroke = null;
@@ -119,7 +119,8 @@ export class BoardPanel {
   }
 
   /**
-   * Returns the range of cells that the accessibility grid contains, by default those drawn.
+   * Returns the range of cells in the grid for screen readers. By default, these are the cells
+   * drawn.
    * @param {number} side 0 start, 1 goal
    */
   #seen(side) {
@@ -129,8 +130,8 @@ export class BoardPanel {
   }
 
   /**
-   * Renders the invisible grid over a board: screen readers read it, and pointer and keyboard
-   * events for editing arrive on it.
+   * Renders the invisible grid over a board. Screen readers read it, and it receives the pointer
+   * and keyboard events for editing.
    * @param {ArrayLike<number>} board
    * @param {number} side 0 start, 1 goal
    * @param {string} label
@@ -186,7 +187,7 @@ export class BoardPanel {
     </div>`;
   }
 
-  /** Renders the hint how to edit, or why the last edit was refused. */
+  /** Renders the hint about editing, or the reason why the last edit was refused. */
   #hint() {
     const { words, family, editing } = this.#viewer;
     const { refusal, hasNoAnswer } = editing;
@@ -211,7 +212,7 @@ export class BoardPanel {
     </div>`;
   }
 
-  /** Focuses the cell of the start board with which editing begins. */
+  /** Focuses the cell of the start board at which editing begins. */
   focus() {
     this.#focus(this.#viewer.family.board.home?.() ?? this.#cells[0], 0);
   }
@@ -232,7 +233,8 @@ export class BoardPanel {
   };
 
   /**
-   * Edits each cell that the drag enters, unless its content already equals that of the first cell.
+   * Edits each cell that the drag enters, unless the cell already has the content of the first
+   * cell.
    * @param {PointerEvent} event
    */
   #draw(event) {

@@ -12,8 +12,8 @@ import { takeNumber } from '../kit/parse-number.js';
 import { told } from '../kit/marked-text.js';
 
 /**
- * Lengths, in letters, above which the caption uses a smaller font. The caption has room for two
- * lines, on a phone for three short ones.
+ * Number of letters above which the caption has a smaller font. The caption has room for two lines,
+ * on a phone for three short ones.
  */
 const LONG = 150;
 const LONG_ON_PHONE = 95;
@@ -44,7 +44,7 @@ const piecesIn = (marked) =>
  */
 const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
 
-/** Returns the width of a text, in Latin letters. @param {string} text */
+/** Returns the width of a text, measured in Latin letters. @param {string} text */
 export const widthOf = (text) => text.length + (text.match(WIDE)?.length ?? 0);
 
 /**

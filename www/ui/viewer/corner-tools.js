@@ -38,8 +38,8 @@ export function tools(viewer) {
 }
 
 /**
- * Toggles full screen. Focuses the frame first: otherwise Space would press the focused button and
- * leave full screen instead of playing.
+ * Toggles full screen. Focuses the frame first: otherwise Space would press the focused button,
+ * which leaves full screen.
  * @param {Viewer} viewer
  */
 function toggleFullScreen(viewer) {

@@ -1,7 +1,7 @@
 /**
- * "More" drawer: settings, details and tools beyond the first steps. Closed sections are not
+ * "More" drawer: settings, details and tools that a beginner does not need. Closed sections are not
  * rendered. Where the drawer covers the stage, its parts become tabs, and a click that changes the
- * step closes it.
+ * step closes the drawer.
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -27,7 +27,7 @@ const TABS = /** @type {const} */ (['board', 'program', 'find', 'export', 'setti
 /** @typedef {typeof TABS[number]} Tab */
 
 /**
- * Tab offsets of the arrow keys. Home and End go to the first and the last tab.
+ * Number of tabs that each arrow key moves. Home and End go to the first and the last tab.
  * @type {Record<string, number>}
  */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
@@ -91,8 +91,9 @@ export class Drawer {
   }
 
   /**
-   * Returns the drawer's parts in their order without tabs, each with its tab. Parts whose content
-   * may load late come last, so that they do not shift a button that is about to be pressed.
+   * Returns the parts of the drawer, each with its tab, in the order in which they stand without
+   * tabs. Parts whose content can load late come last, so that they do not move a button that is
+   * about to be pressed.
    * @returns {[Tab, () => unknown][]}
    */
   #parts() {
@@ -154,7 +155,7 @@ export class Drawer {
     event.stopPropagation();
   }
 
-  /** Closes a covering drawer if the click has changed the step. */
+  /** Closes a drawer that covers the stage, if the click has changed the step. */
   #chosen() {
     if (this.#viewer.played.player.cursor !== this.#before) this.#viewer.overlays.uncover();
   }
@@ -203,7 +204,7 @@ export class Drawer {
     return sections.map(([name, template]) => this.#section(name, template));
   }
 
-  /** Renders the share button and the export section. */
+  /** Renders the share button and the section for exports. */
   #taken() {
     const { words, overlays } = this.#viewer;
     return html`<div class="row sharing">
@@ -234,7 +235,7 @@ export class Drawer {
     </div>`;
   }
 
-  /** Renders the search panel, which is imported when its section is first open. */
+  /** Renders the search panel, which is imported when its section is opened for the first time. */
   #find() {
     const finding = this.#viewer.loading.finding.follow();
     return finding?.panel.template(finding) ?? nothing;
@@ -251,7 +252,10 @@ export class Drawer {
     /** @type {HTMLElement | null} */ (root.querySelector('.find select'))?.focus();
   }
 
-  /** Renders the start of predictions, which are imported when their section is first open. */
+  /**
+   * Renders the section that starts predictions. They are imported when the section is opened for
+   * the first time.
+   */
   #predict() {
     return this.#viewer.predicting.module.follow()?.panel;
   }

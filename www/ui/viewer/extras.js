@@ -1,6 +1,6 @@
 /**
- * Lazy module with the dialogs, the race and the drawer. The first board does not need them; they
- * are imported when the page is idle or when the user opens one of them.
+ * Lazy module with the dialogs, the race and the drawer, which the first board does not need. It is
+ * imported when the page is idle or when the user opens one of them.
  * @import { DialogName } from '../kit/overlays.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -108,7 +108,7 @@ export class Extras {
   light() {
     const { stops } = this.#viewer;
     const light = stops.list[stops.shown]?.light;
-    // Stops work without the spotlight, so an error is ignored.
+    // Ignore an error of the import: stops also work without the spotlight.
     return (light && this.#spotlight.follow()?.template(light)) ?? nothing;
   }
 

@@ -9,8 +9,8 @@ import { live } from 'lit/directives/live.js';
 import { term } from '../kit/term.js';
 
 /**
- * Renders the fields; a heuristic without an alternative is only named. Nothing for algorithms
- * without a heuristic.
+ * Renders the fields. If there is only one heuristic, renders its name. Renders nothing for an
+ * algorithm without a heuristic.
  * @param {Viewer} viewer
  */
 export function guideMenus(viewer) {
@@ -24,7 +24,7 @@ export function guideMenus(viewer) {
 }
 
 /**
- * Renders the field for the greatest number of moves of a depth-limited search.
+ * Renders the field for the depth limit of a depth-limited search.
  * @param {Viewer} viewer
  * @param {string} value
  */

@@ -10,8 +10,8 @@ import { changeSpeed } from '../playback/tempo-menu.js';
  * @typedef {object} Key
  * @property {readonly string[]} keys
  * @property {boolean} [shift]
- * @property {(viewer: Viewer) => boolean} [only] whether the key does something now; always if left
- *   out
+ * @property {(viewer: Viewer) => boolean} [only] whether the key does something now; by default
+ *   always
  * @property {(viewer: Viewer, key: string, shift: boolean) => void} act
  */
 
@@ -73,7 +73,7 @@ const KEYS = [
 ];
 
 /**
- * Calls a function with the extras module, importing it first if necessary.
+ * Calls a function with the extras, after importing them if necessary.
  * @param {Viewer} viewer
  * @param {(extras: Extras) => void} use
  */
@@ -82,7 +82,7 @@ async function withExtras(viewer, use) {
   if (extras) use(extras);
 }
 
-/** Leaves the topmost of editing, the drawer and the race. @param {Viewer} viewer */
+/** Leaves editing, the drawer or the race, whichever lies on top. @param {Viewer} viewer */
 function leave(viewer) {
   const { editing, overlays, race, racing } = viewer;
   if (editing.isOn) editing.set(false);
@@ -97,13 +97,14 @@ function leave(viewer) {
 const TYPED = /^(.|Enter|Backspace|Delete|Escape|Home|End|Arrow\w+|Page\w+)$/u;
 
 /**
- * Returns whether a key types a character; then Shift is part of the character and is not compared.
+ * Returns whether a key types a character. Shift is then a part of the character and is not
+ * compared.
  */
 const isCharacter = (/** @type {string} */ key) => key.length === 1;
 
 /**
- * Handles a key unless the focused control uses it. In both cases the event does not propagate: the
- * host page might, for instance, turn a slide.
+ * Handles a key unless the focused control uses it. The event does not propagate in either case:
+ * the host page could turn a slide, for instance.
  * @param {Viewer} viewer
  * @param {KeyboardEvent} event
  */
@@ -141,13 +142,13 @@ export function keepKey(viewer, event) {
 }
 
 /**
- * Returns the letter of a choice in a class vote, which is also its key.
+ * Returns the letter of a choice when a class votes. It is also the key that adds a vote.
  * @param {number} index 0..=25
  */
 export const letterOf = (index) => String.fromCharCode(65 + index);
 
 /**
- * Returns whether the event is a shortcut of the browser or the page (with Ctrl, Meta or Alt).
+ * Returns whether the event is a shortcut of the browser or the page, with Ctrl, Meta or Alt.
  * @param {KeyboardEvent} event
  */
 const isChord = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
@@ -169,8 +170,8 @@ function lineFor(viewer, { key, shiftKey }) {
 }
 
 /**
- * Returns whether the focused control uses the key: fields use all keys but Escape, buttons use
- * Space and Enter, dialogs use all.
+ * Returns whether the focused control uses the key. Fields use all keys but Escape, buttons use
+ * Space and Enter, dialogs use all keys.
  * @param {KeyboardEvent} event
  */
 function isOwn({ key, target }) {

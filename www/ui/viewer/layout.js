@@ -18,9 +18,9 @@ import { stage } from './stage.js';
 import { transport } from '../playback/transport.js';
 
 /**
- * Renders the element. `sizer` alone determines the element's size, so that loading content does
- * not shift the page. `box` wraps everything, because CSS of the host page may override styles of
- * the element itself.
+ * Renders the element. Only `sizer` determines the element's size, so that content that loads does
+ * not shift the page. `box` wraps everything, because CSS of the host page can override the styles
+ * of the element itself.
  * @param {Viewer} viewer
  */
 export function layout(viewer) {
@@ -70,7 +70,7 @@ function frame(viewer) {
 }
 
 /**
- * Renders the notice that the translations failed to load, in words that the script contains.
+ * Renders the notice that the translations failed to load, in words that are part of the script.
  * @param {Viewer} viewer
  */
 function unworded({ error, host, root }) {
@@ -169,8 +169,8 @@ export function notice(viewer) {
 }
 
 /**
- * Renders a notice that needs no retry: the link asks for computing time, which races no longer
- * measure, or a random or edited board has no answer.
+ * Renders a notice that needs no retry button: that the link asks for a race that measures
+ * computing time, which races no longer do, or that a random or edited board has no answer.
  * @param {Viewer} viewer
  */
 function told(viewer) {
@@ -178,7 +178,7 @@ function told(viewer) {
   if (racing.wasTimed) {
     return telling(viewer, 'race.untimed', () => (racing.wasTimed = false));
   }
-  // The hint below the board says it while editing: a notice would cover cells.
+  // While editing, the hint below the board says this: a notice would cover cells.
   if (editing.isOn || !editing.hasNoAnswer) return nothing;
   return telling(viewer, 'board.noAnswer', () => (viewer.drawn = null));
 }

@@ -1,6 +1,6 @@
 /**
- * Lazy imports of a viewer: the extras (dialogs, race and drawer), the search panel, and what other
- * runs need: their families and wasm modules.
+ * Lazy imports of a viewer: the extras (dialogs, race and drawer), the search panel, and the
+ * families and wasm modules of other runs.
  * @import { Need } from '../../core/engine/engines.js'
  * @import { Finding } from '../find/find-panel.js'
  * @import { Viewer } from './viewer.js'
@@ -16,11 +16,11 @@ import { whenIdle } from '../kit/when-idle.js';
 export class Loading {
   #viewer;
   /**
-   * Action that runs after what it needs has loaded; only the latest request is kept.
+   * Action that waits for something to load. Only the latest request is kept.
    * @type {(() => void) | null}
    */
   #waiting = null;
-  /** What the waiting action needs. @type {Need | null} */
+  /** Parts that the waiting action needs. @type {Need | null} */
   #need = null;
 
   /** @param {Viewer} viewer */
@@ -54,19 +54,23 @@ export class Loading {
     });
   }
 
-  /** Whether a run will be shown as soon as what it needs has loaded. */
+  /** Whether a run is waiting for something to load before it can be shown. */
   get waits() {
     return this.#waiting !== null && this.#viewer.error?.code !== 'family';
   }
 
-  /** Algorithm by which a puzzle will be run as soon as that has loaded; empty if none. @param {string} puzzle id */
+  /**
+   * Algorithm by which a puzzle will be run once the algorithm has loaded; empty if none is
+   * awaited.
+   * @param {string} puzzle id
+   */
   awaitedFor(puzzle) {
     return (this.waits && this.#need?.puzzle === puzzle && this.#need.algorithm) || '';
   }
 
   /**
-   * Imports the map of a family. An error is shown although the user did not ask for the map,
-   * because its place stays empty.
+   * Imports the map of a family. Shows an error, although the user did not ask for the map: its
+   * place would stay empty without a reason.
    * @param {string} family id of a loaded family
    */
   fetchMap(family) {
@@ -80,22 +84,22 @@ export class Loading {
    */
   fetchRest() {
     const fetchAll = async () => {
-      // The element was removed.
+      // Do nothing if the element was removed.
       if (!this.#viewer.run) return;
       await this.extras.load().catch(() => {});
       await this.#viewer.host.families.loadAll();
-      // After an error, the user retries with the button of the notice.
+      // After an error, wait for the user to press the retry button of the notice.
       if (this.#viewer.error || !this.#viewer.run) return;
-      // Errors are ignored here: these modules are requested again, with an error message, when the
-      // user opens them.
+      // Ignore errors here. These modules are requested again when the user opens them, and an
+      // error is then shown.
       await Promise.allSettled([this.#viewer.predicting.module.load(), this.finding.load()]);
     };
     whenIdle(fetchAll);
   }
 
   /**
-   * Loads what the first example of each puzzle needs, and refreshes the puzzle list when all of it
-   * has arrived. Errors are ignored.
+   * Loads the parts that the first example of each puzzle needs. Refreshes the list of puzzles when
+   * all have arrived. Ignores errors.
    */
   async fetchPuzzles() {
     const needs = catalogue().map(({ presets }) => needOfLink(presets[0].link));
@@ -104,11 +108,11 @@ export class Loading {
   }
 
   /**
-   * Loads what the run that is shown first needs.
+   * Loads the parts that the first run needs.
    * @param {string} puzzle
    * @param {string} algorithm id; ignored if the puzzle does not have it
-   * @param {string} state a state string; an invalid one is ignored here and reported when it is
-   *   shown
+   * @param {string} state state string; an invalid one is ignored here, and reported when it should
+   *   be shown
    * @throws {EngineError} `family`
    */
   async prepare(puzzle, algorithm, state) {
@@ -123,26 +127,27 @@ export class Loading {
   }
 
   /**
-   * Loads what a state string needs and then calls `show`, unless it is loaded.
+   * Loads the parts that a state string needs, then calls `show`. Does nothing if all are loaded.
    * @param {string} state
    * @param {() => void} show
-   * @returns {boolean} false if it is loaded; true also if the core failed
+   * @returns {boolean} false if all are loaded; true also if the core has failed
    */
   holds(state, show) {
     const need = this.#viewer.attempt(() => missingFor(state));
-    // After an error, which has been told, there is nothing to show.
+    // If the core has failed, its error is already shown: return true, so that the caller shows
+    // nothing.
     return need === undefined || this.#waitsFor(need, show);
   }
 
   /**
-   * Loads what links need and then calls `show`, unless it is loaded.
+   * Loads the parts that links need, then calls `show`. Does nothing if all are loaded.
    * @param {readonly Uint8Array[]} links
    * @param {() => void} show
-   * @returns {boolean} false if it is loaded
+   * @returns {boolean} false if all are loaded
    */
   holdsLinks(links, show) {
     const need = links.map((link) => needOfLink(link)).find((one) => one !== null);
-    // The run's own algorithm stays.
+    // Name no algorithm as awaited: the run keeps its own.
     return this.#waitsFor(need ? { module: need.module, family: need.family } : null, show);
   }
 
@@ -156,7 +161,7 @@ export class Loading {
   }
 
   /**
-   * Loads something and then calls `show`, unless a later request has replaced this one.
+   * Loads something, then calls `show` unless a later request has replaced this one.
    * @param {Need} need
    * @param {() => void} show
    */
@@ -178,7 +183,7 @@ export class Loading {
     }
   }
 
-  /** Repeats what has failed to load. */
+  /** Requests again what has failed to load. */
   again() {
     this.#waiting?.();
   }
@@ -199,8 +204,8 @@ export class Loading {
 }
 
 /**
- * Returns the puzzle that is shown first: that of the state string, or the one with an id, or the
- * menu's first.
+ * Returns the puzzle that is shown first: the puzzle of the state string, or else the puzzle with
+ * the id, or else the first of the menu.
  * @param {string} puzzle id
  * @param {string} state
  */
@@ -210,13 +215,14 @@ export function firstKind(puzzle, state) {
 }
 
 /**
- * Returns what must be loaded before the first run can be shown. Call again once it is loaded.
+ * Returns what must be loaded before the first run can be shown. Call it again once that is loaded.
  * @param {string} puzzle id
- * @param {string} algorithm id; ignored if there is a state string, or if the puzzle does not have it
+ * @param {string} algorithm id; ignored if there is a state string, or if the puzzle does not have
+ *   it
  * @param {string} state
  */
 export function firstNeed(puzzle, algorithm, state) {
-  // A viewer begins with an example, and goes on to the run that was asked for.
+  // The viewer shows an example first, then the requested run: load both.
   const [{ link }] = firstKind(puzzle, state).presets;
   return state ? (missingFor(state) ?? needOfLink(link)) : needOfLink(link, [algorithm]);
 }

@@ -1,5 +1,5 @@
 /**
- * Legend of the stage, with the most important counters: mark, word and count.
+ * Legend of the stage with the most important counters. Each line has a mark, a word and a count.
  * @import { Note } from '../kit/family-view.js'
  * @import { Scene } from './scene.js'
  */

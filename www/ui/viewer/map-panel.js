@@ -22,8 +22,8 @@ export class MapPanel {
   }
 
   /**
-   * Renders the map. Keyed by family, so that another family gets a new canvas without old styles
-   * or listeners.
+   * Renders the map. The template is keyed by family, so that another family gets a new canvas
+   * without the old styles and listeners.
    */
   template() {
     const viewer = this.#viewer;
@@ -60,7 +60,8 @@ export class MapPanel {
   }
 
   /**
-   * Renders the answer in place of the explanation, for families whose main picture is a table.
+   * Renders the answer in the place of the sentence beside a table, for families whose main picture
+   * is a table.
    * @param {Ending} ending
    */
   #ending(ending) {

@@ -1,6 +1,6 @@
 /**
- * First-visit state: until the user has played once, a phone's header explains the page, because it
- * has no room for the page's name.
+ * Remembers whether the user is new. Until the user has played once, the header on a phone explains
+ * the page.
  * @import { Viewer } from './viewer.js'
  */
 import { recall, remember } from '../kit/storage.js';
@@ -16,7 +16,7 @@ export class Newcomer {
     this.#viewer = viewer;
   }
 
-  /** Whether the page has still to be explained: nothing was played, and the first step is shown. */
+  /** Whether to explain the page: the user has never played, and the first step is shown. */
   get isNew() {
     const { host, race, lessons, run } = this.#viewer;
     const isAtStart = run?.player.cursor === 0;

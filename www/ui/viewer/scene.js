@@ -1,6 +1,6 @@
 /**
- * Scene of the current step: what the page, exported pictures, sheets of stops and handouts show.
- * The page arranges the scene as HTML, an export on a canvas.
+ * Scene of the current step: everything that the page, exported pictures, sheets of stops and
+ * handouts show. The page arranges the scene as HTML, an export on a canvas.
  * @import { Pen } from '../../canvas/pen.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Viewer } from './viewer.js'
@@ -28,7 +28,7 @@ export class Scene {
     return this.#viewer.words.number;
   }
 
-  /** Race panel, which has the lanes and their timeline; null for a run. */
+  /** Race panel, with the lanes and their timeline; null for a single run. */
   get race() {
     const { race, extras } = this.#viewer;
     return race && extras ? extras.race : null;
@@ -39,7 +39,7 @@ export class Scene {
     return this.#viewer.family.board.heading();
   }
 
-  /** Whether start and goal stand beside each other, because both are edited. */
+  /** Whether start and goal stand beside each other, because both can be edited. */
   get isPair() {
     const { editing, run } = this.#viewer;
     const { editable, goalBoard } = run.session.description;
@@ -64,31 +64,37 @@ export class Scene {
     }));
   }
 
-  /** Answer in the smaller picture, at the step that found it; null elsewhere. */
+  /**
+   * Answer to show in the smaller picture; null unless the step shown is the one that found the
+   * answer.
+   */
   get ending() {
     const { family, finale } = this.#viewer;
     return family.hero === 'map' || family.map.isAtStep ? finale.ending : null;
   }
 
-  /** Draws the map off the page; null for a map that is text. @returns {Paint | null} */
+  /**
+   * Draws the map outside the page, for exports; null for a map that is text.
+   * @returns {Paint | null}
+   */
   get map() {
     const { family } = this.#viewer;
     return family.paintMap?.bind(family) ?? null;
   }
 
-  /** Shape of the board; null for a table, which places itself in its box. */
+  /** Shape of the board; null for a table, which arranges itself in its box. */
   get shape() {
     const { family, run } = this.#viewer;
     const { rows, columns } = run.session.description;
     return family.hero === 'board' ? null : (family.board.shape ?? { rows, columns });
   }
 
-  /** Picture of the board where it stands without the map; null if it is always the same. */
+  /** Picture of the board for places without the map; null if it is the same as with the map. */
   get alone() {
     return this.#viewer.family.board.alone ?? null;
   }
 
-  /** Drawing below the board, such as the queue, in pictures for print. */
+  /** Drawing below the board, such as the queue, for pictures for print. */
   get strip() {
     return this.#viewer.family.strip?.() ?? null;
   }
@@ -99,7 +105,7 @@ export class Scene {
     else this.#viewer.family.timeline.paint(pen, box);
   }
 
-  /** Parts of the map or table, as last drawn off the page. */
+  /** Parts of the map or table, at the positions of the last drawing for an export. */
   get parts() {
     return this.#viewer.family.parts(true);
   }
@@ -123,7 +129,9 @@ export class Scene {
     return this.#viewer.sentence;
   }
 
-  /** Labels of the step: in steps, or in the units of a race. */
+  /**
+   * Labels of the position shown, such as "step 12". In a race they count the units of the race.
+   */
   get step() {
     const { played, words, hidesFuture } = this.#viewer;
     if (this.race) return this.race.says;
@@ -136,8 +144,8 @@ export class Scene {
   }
 
   /**
-   * Calls a function while the scene is at another step, or in a race at another unit. The page
-   * returns to its own step within the same task, so that the user never sees the other one.
+   * Calls a function while the scene shows another step (in a race, another unit). The page returns
+   * to its own step within the same task, so that the user never sees the other step.
    * @template T
    * @param {number} step
    * @param {() => T} look
@@ -149,7 +157,7 @@ export class Scene {
     const { cursor } = player;
     const { share } = tween;
     player.cursor = step;
-    // A picture shows the step at rest, even if the page is still animating towards the step.
+    // Draw the step at rest, even if the page is still animating the movement to it.
     tween.share = 1;
     try {
       played.show();

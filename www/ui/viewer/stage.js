@@ -1,6 +1,6 @@
 /**
- * Stage: the main picture with its legend beside the smaller picture; the drawer and the program
- * listing overlay it.
+ * Stage: the main picture with its legend, and beside it the smaller picture. The drawer and the
+ * program listing lie over the stage.
  * @import { Viewer } from './viewer.js'
  */
 import { html, noChange, nothing } from 'lit/html.js';

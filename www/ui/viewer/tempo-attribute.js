@@ -4,11 +4,10 @@
  */
 
 /**
- * Applies the attributes to the player. A speed without a tempo means steady; neither means
- * directed.
+ * Applies the attributes to the player. If only a speed is set, the tempo is steady. If neither is
+ * set, it is directed.
  * @param {Player} player
- * @param {{ tempo: string, speed: number }} asked empty tempo and speed 0 for attributes that are
- *   not set
+ * @param {{ tempo: string, speed: number }} asked `tempo` is empty and `speed` 0 if not set
  */
 export function takeTempo(player, { tempo, speed }) {
   player.speed = speed > 0 ? speed : null;

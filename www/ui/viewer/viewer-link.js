@@ -1,5 +1,5 @@
 /**
- * State strings: writes the current one and shows a given one.
+ * Writes the state string of the current run, and shows a given state string.
  * @import { Viewer } from './viewer.js'
  */
 import { Memo } from '../../core/util/memo-key.js';
@@ -8,10 +8,10 @@ import { readState } from '../../core/links/read-state.js';
 
 export class Linked {
   #viewer;
-  /** Last state string that could be written. */
+  /** Last state string that could be written; used when the core has failed. */
   #last = '';
   #origin = new Memo();
-  /** State string that was refused last; empty if the last one was shown or is being loaded. */
+  /** State string that was refused last; empty if the last string was shown or is being loaded. */
   refused = '';
 
   /** @param {Viewer} viewer */
@@ -20,19 +20,19 @@ export class Linked {
   }
 
   /**
-   * State string of the current step, without stops. If the core fails, the last one that could be
-   * written.
+   * State string of the current step, without stops. If the core has failed, the last one that
+   * could be written.
    */
   get state() {
     const viewer = this.#viewer;
     if (!viewer.run) return '';
     try {
-      // A broken run must not report a second error: the host page may read `state` in its `error`
+      // A failed run must not report a second error: the host page can read `state` in its `error`
       // listener.
       const said = viewer.isBroken ? this.#said : viewer.attempt(() => this.#said);
       this.#last = said ?? this.#last;
     } catch {
-      // Return the last state string below.
+      // Use the last state string.
     }
     return this.#last;
   }
@@ -42,7 +42,7 @@ export class Linked {
     return lettersOf(played.link) + racing.suffix;
   }
 
-  /** State string of the run or race at its first step. */
+  /** State string of the run or race before its first step. */
   get origin() {
     const { played, racing } = this.#viewer;
     const { origin } = played;
@@ -53,7 +53,7 @@ export class Linked {
   /**
    * Shows the run or race of a state string.
    * @param {string} state
-   * @returns {boolean} whether it is shown, or will be once its family has loaded
+   * @returns {boolean} whether the run is shown, or will be shown once its family has loaded
    */
   show(state) {
     const viewer = this.#viewer;

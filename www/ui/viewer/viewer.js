@@ -1,6 +1,7 @@
 /**
- * Controller of one element: holds the run, the theme and all panels, and offers the user's
- * actions. Panels read and call it; it dispatches events through its host.
+ * Controller of one element. Holds the run, the theme and all panels, and offers the user's
+ * actions. Panels read the viewer and call its methods. The viewer dispatches events through its
+ * host.
  * @import { Theme } from '../../canvas/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Player } from '../../core/playback/player.js'
@@ -41,8 +42,8 @@ import { Scene } from './scene.js';
 import { Stops } from '../stops/stop-navigator.js';
 
 /**
- * Viewer of one element. A family receives it only while a run of that family is current, so that
- * `Types` matches.
+ * Viewer of one element. A family receives the viewer only while a run of the family is current, so
+ * that `Types` are the family's own.
  * @template {Own} [Types=Own]
  */
 export class Viewer {
@@ -62,16 +63,17 @@ export class Viewer {
   look = { scheme: 'light', strong: false, type: 1, large: false };
   /** Current error; the last good run stays visible below its notice. @type {EngineError | null} */
   error = null;
-  /** Whether the first example is shown because the requested run could not be. */
+  /** Whether the first example is shown in place of a requested run that could not be shown. */
   fallenBack = false;
   /**
-   * Session of a board that the user has drawn at random or edited, until its notice is dismissed.
+   * Session of a board that the user has edited or drawn at random; null once its notice is
+   * dismissed.
    * @type {unknown}
    */
   drawn = null;
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
-  /** Whether a run is loaded, but not yet at the requested state. */
+  /** Whether a run is loaded while the requested state is not shown yet. */
   opens = false;
   scene = new Scene(this);
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
@@ -103,8 +105,7 @@ export class Viewer {
   /** @param {Host} host */
   constructor(host) {
     this.host = host;
-    // While the viewer is busy, the next frame updates the status line anyway; a refresh would draw
-    // that frame twice.
+    // Do not refresh while the viewer is busy: the next frame updates the status line anyway.
     this.announcer = new Announcer(() => !this.busy && this.refresh());
   }
 
@@ -133,15 +134,15 @@ export class Viewer {
     return Boolean(this.run) && this.played.player.state === 'failed';
   }
 
-  /** Whether no requested run, race or lesson is still loading. */
+  /** Whether no run, race or lesson is still loading. */
   get settled() {
     const { loading, racing, lessons } = this;
     return this.ready && !this.opens && !loading.waits && !racing.waits && !lessons.waits;
   }
 
   /**
-   * Whether everything requested is loaded and shown: no stop is being approached and no step being
-   * computed.
+   * Whether everything requested is loaded and shown: no navigation to a stop is pending, and no
+   * step is being computed.
    */
   get isThere() {
     return this.settled && !this.stops.isOnTheWay && this.played.player.wanted < 0;
@@ -161,7 +162,7 @@ export class Viewer {
     return this.racing.race;
   }
 
-  /** The race, if there is one, else the run: each has a player. */
+  /** The race if there is one, else the run. Both have a `player`. */
   get played() {
     return this.race ?? this.run;
   }
@@ -236,7 +237,7 @@ export class Viewer {
     this.cover.reset();
     this.run?.free();
     this.run = later();
-    // Clearing the theme makes `ready` false until the next run; errors of the old run no longer
+    // Clear the theme, so that `ready` is false until the next run. Errors of the old run no longer
     // matter.
     this.theme = later();
     this.error = null;
@@ -268,7 +269,7 @@ export class Viewer {
     }
   }
 
-  /** Limits of playback. */
+  /** Barriers of playback. */
   get barriers() {
     return [...this.stops.barriers, ...this.predicting.barriers];
   }
@@ -278,7 +279,7 @@ export class Viewer {
     return this.foresight.hides || this.predicting.hides;
   }
 
-  /** Steps at the ends of the timeline. */
+  /** First and last step of the timeline. */
   get range() {
     const whole = { from: 0, to: this.played.player.known };
     return (this.race ? null : this.family.timeline.range) ?? whole;
@@ -295,7 +296,7 @@ export class Viewer {
     return this.#axis.of([shown, from, to], () => axisOf(shown, from, to));
   }
 
-  /** Whether the picture that a lesson's stop talks about has loaded, or failed to load. */
+  /** Whether the picture of a lesson's stop has loaded or failed to load. */
   get #isPictured() {
     const { lessons, stops, family, error } = this;
     const isMissed = error?.code === 'map';
@@ -323,14 +324,14 @@ export class Viewer {
     return this.family.sentence();
   }
 
-  /** State string of the current step, with the stops of the link that was opened. */
+  /** State string of the current step, with the stops that came from the opened link. */
   get state() {
     return this.stops.carriedBy(this.linked.state);
   }
 
   /**
-   * Runs code that may throw an error of the core, and shows the error. If the shared WebAssembly
-   * instance was replaced after a failure in another element, restarts the run and tries once more.
+   * Runs code that calls the core, and shows an error that it throws. If a failure in another
+   * element has replaced the shared WebAssembly instance, restarts the run and tries once more.
    * @template T
    * @param {() => T} work
    * @param {boolean} [again] whether the run has just been restarted
@@ -351,8 +352,8 @@ export class Viewer {
   }
 
   /**
-   * Draws the element. An error marks the run as failed, because the next frame would throw the
-   * same error; from then on only the error is drawn.
+   * Draws the element. After an error the run counts as failed, and only the error is drawn: the
+   * next frame would throw the error again.
    * @param {() => void} draw
    * @param {boolean} [again] whether the run has just been restarted
    * @returns {boolean} whether drawing succeeded
@@ -366,8 +367,8 @@ export class Viewer {
     } catch (error) {
       const isStale = error instanceof EngineError && error.code === 'stale';
       if (this.whole && isStale && !again) return this.draw(draw, true);
-      // A part of the drawing failed inside `attempt`, which has shown the error; the rest was
-      // drawn.
+      // If a part of the drawing has failed inside `attempt`, the error is already shown and the
+      // rest is drawn.
       if (this.isBroken && this.error !== before) return false;
       if (!this.whole) throw error;
       this.played.player.fail();
@@ -384,7 +385,7 @@ export class Viewer {
     this.refresh();
   }
 
-  /** Dismisses the notice, and a dialog or race that waits for something that has not loaded. */
+  /** Dismisses the notice, and a dialog or race that still waits for something to load. */
   dismiss() {
     if (!this.isBroken) this.error = null;
     this.fallenBack = false;
@@ -397,7 +398,7 @@ export class Viewer {
   /**
    * Shows another run. On an error the current run stays.
    * @param {Uint8Array | undefined} link encoded run; nothing happens if undefined
-   * @param {() => void} [again] called once what the run needs has loaded
+   * @param {() => void} [again] called when all parts that the run needs have loaded
    * @returns {boolean} whether the run is shown now
    */
   show(link, again = () => this.show(link)) {
@@ -468,8 +469,8 @@ export class Viewer {
   }
 
   /**
-   * Leaves editing and moves the player. Dispatches no `statechange`, because the host page may be
-   * the caller.
+   * Leaves editing and gives a command to the player. Dispatches no `statechange`, because the
+   * caller can be the host page.
    * @param {(player: Player) => void} move
    */
   move(move) {
@@ -482,7 +483,7 @@ export class Viewer {
   }
 
   play() {
-    // The family closes views that would hide the animation.
+    // Let the family close views that would hide the animation.
     if (this.run && !this.race) this.family.leave?.();
     this.autoplays = false;
     this.newcomer.play();
@@ -496,8 +497,8 @@ export class Viewer {
   }
 
   /**
-   * Goes to a step that the core computes.
-   * @param {() => number} find returns the step; may throw
+   * Goes to a step that the core finds.
+   * @param {() => number} find returns the step; can throw an error of the core
    */
   seekFound(find) {
     const step = this.attempt(find);
@@ -507,14 +508,14 @@ export class Viewer {
   /**
    * Steps forward or back.
    * @param {number} by number of step boundaries, negative for back
-   * @param {number} [size] index into STEP_SIZES; the current step size if left out
+   * @param {number} [size] index into STEP_SIZES; by default the current step size
    */
   stepBy(by, size) {
     this.move((player) => player.stepBy(by, size));
     this.rest(false);
   }
 
-  /** Focuses the frame, for when the focused control has been removed. */
+  /** Focuses the frame, after the control that had the focus was removed. */
   focus() {
     /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
   }

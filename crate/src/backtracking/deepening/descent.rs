@@ -13,7 +13,7 @@ use crate::board::Shape;
 use crate::graph_search::{Heuristic, Moves, Space};
 use crate::question::QuestionKind;
 
-/// The move would pass the bound of the round.
+/// The move would exceed the bound of the round.
 const BEYOND: Reason = 1;
 
 /// Maximum number of rounds of a search, and of moves from a state.
@@ -39,24 +39,25 @@ impl<P: Space> fmt::Debug for Drawing<P> {
     }
 }
 
-/// Which paths a search looks at.
+/// Rules about which paths a search looks at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rules {
     pub most_moves: usize,
     pub most_cost: u32,
-    /// Whether no path comes to a state twice.
+    /// Whether a path must not contain a state twice.
     pub is_simple: bool,
 }
 
-/// The rounds of one search, as far as they are known.
+/// The rounds of one search, as far as they are known. All walkers of the search share them.
 #[derive(Debug)]
 struct Rounds {
     /// The bound of each round.
     bounds: Vec<u32>,
-    /// Number of moves tried up to the end of each round that has ended, with one for the start of
-    /// each round.
+    /// Number of moves tried up to the end of each round that has ended. The start of a round
+    /// counts as one move.
     tried: Vec<u64>,
-    /// Whether a round that has ended refused a move because a path may have no more moves.
+    /// Whether a round that has ended refused a move because the path had the maximum number of
+    /// moves.
     is_cut: bool,
     /// Whether no further round follows.
     is_over: bool,
@@ -77,10 +78,10 @@ pub(super) struct Descent<P: Space + 'static> {
     bound: u32,
     round: u8,
     /// The least value beyond the bound that this walker has seen in this round. Only a walker that
-    /// has searched the whole round knows the least value of the round; the walker at the last
-    /// known step has.
+    /// has searched the whole round knows the least value of the round. The walker at the last
+    /// known step has searched all of it.
     beyond: Option<u32>,
-    /// Whether the round refused a move because a path may have no more moves.
+    /// Whether the round refused a move because the path had the maximum number of moves.
     is_cut: bool,
     is_answered: bool,
     drawing: Option<Drawing<P>>,
@@ -258,8 +259,8 @@ where
         let (to, cost) = &self.levels[last].moves.as_slice()[usize::from(index)];
         let mut moves = Moves::default();
         self.space.moves(&self.levels[last].state, &mut moves);
-        // The candidates lack the moves back to the previous state, so an index among the
-        // candidates is not an index among all moves: count the equal moves before this one.
+        // Moves back to the previous state are no candidates, so the index of a candidate is not
+        // its index among all moves. Count the equal moves before this one.
         let kept = self.levels[last].moves.as_slice()[..usize::from(index)].iter();
         let before = kept.filter(|(state, price)| state == to && price == cost);
         let mut equal = (0..).zip(moves.as_slice());
@@ -327,7 +328,8 @@ where
         }
     }
 
-    /// Returns the bound of a round, or the value of a move that is compared with the bound.
+    /// For a candidate of the root, returns the bound of the round. For a move, returns its value,
+    /// which is compared with the bound.
     fn score(&self, index: u8) -> Option<u32> {
         let Some(last) = self.depth.checked_sub(1) else {
             return self.known().bounds.get(usize::from(index)).copied();
@@ -370,8 +372,8 @@ where
         &[QuestionKind::Dead, QuestionKind::Bound]
     }
 
-    /// Returns the bound of the last round, or the greatest number of moves of a path if that is
-    /// less. No move costs 0 where a path can be longer.
+    /// Returns the bound of the last round, or the maximum number of moves of a path if that is
+    /// less. The bound is a limit on moves, too: if a path can be longer, no move costs 0.
     fn limit(&self) -> Option<u32> {
         let most_moves = self.is_cut.then_some(self.most_moves as u32);
         let bound = self.beyond.map(|_| self.bound);

@@ -3,19 +3,19 @@
 use crate::backtracking::round::Replay;
 use crate::graph_search::{Heuristic, Moves, Space};
 
-/// Which paths are tried.
+/// Limits for the paths to try.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
     pub bound: u32,
     pub most_moves: usize,
-    /// Whether no path comes to a state twice.
+    /// Whether a path must not contain a state twice.
     pub is_simple: bool,
     /// Maximum number of moves to try.
     pub most: u64,
 }
 
-/// Tries all paths within a bound: one level at a time from the end of the path, with the moves of
-/// each level still to be tried. Returns `None` after the maximum number of moves.
+/// Tries all paths within a bound. Keeps a stack with the moves still to be tried at each level of
+/// the path. Returns `None` after the maximum number of moves.
 pub(super) fn replay<P: Space>(
     space: &P,
     heuristic: Option<Heuristic<P>>,

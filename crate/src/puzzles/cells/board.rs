@@ -16,7 +16,8 @@ use crate::text::Letters;
 /// Maximum number of cells of a board.
 pub const MOST_CELLS: usize = 63;
 
-/// Maximum number of moves of a path of a search that deepens, unless the rules know a smaller one.
+/// Maximum number of moves of a path in a search that deepens, unless the rules give a smaller
+/// number.
 const MOST_MOVES: u32 = 1000;
 
 /// The rules of a puzzle on boards of one shape.
@@ -27,18 +28,20 @@ const MOST_MOVES: u32 = 1000;
 pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// Properties of the puzzle. The number of its largest board must be below 2^63.
     const KIND: &'static Kind;
-    /// Letter of each cell code in judges' text: ASCII, at most 16 if moves keep their counts.
+    /// Letter of each cell code in judges' text. Letters are ASCII. At most 16 if moves do not
+    /// change the counts of the codes.
     const LETTERS: Letters;
     /// Number of cell codes.
     const CODES: u64 = Self::LETTERS.0.len() as u64;
-    /// The same letters in the order in which an error names them.
+    /// The same letters, in the order in which an error names them.
     const NAMED: Letters = Self::LETTERS;
-    /// Side of the judges' boards, if all are squares. Then no blank lines need to separate them.
+    /// Side of the judges' boards, if all are squares. Blank lines are then not needed between
+    /// boards.
     const SIDE: Option<usize> = None;
     /// Whether one move can undo any move. Searches from the goals need this.
     const REVERSIBLE: bool = true;
-    /// Whether moves keep how many cells show each code. The space then has only the boards with
-    /// the counts of the start.
+    /// Whether moves never change how many cells show each code. The space then has only boards
+    /// with the counts of the start.
     const KEEPS_COUNTS: bool = false;
 
     /// Makes the rules for boards of this shape, which [`KIND`](Self::KIND) allows.
@@ -47,9 +50,9 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// Returns the number of moves to try in each state.
     fn moves(&self) -> usize;
 
-    /// Makes the move of this number, below [`moves`](Self::moves), on a board, and returns the
-    /// cells that it changes. Returns `None` if the move is not possible; the board may then hold
-    /// anything.
+    /// Makes the move with this number, which is below [`moves`](Self::moves), on a board. Returns
+    /// the cells that it changes. Returns `None` if the move is not possible; the contents of the
+    /// board are then undefined.
     fn play(&self, cells: &mut [u8], index: usize) -> Option<Action>;
 
     /// Returns what the words of a move name besides its cells, see [`Drawing::move_values`]. `cells`
@@ -70,8 +73,8 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
         }
     }
 
-    // The methods below make a search faster. Each provided method plays moves on boards; an
-    // implementation may compute with ranks instead, with the same results.
+    // The methods below make a search faster. Each provided method plays moves on boards. An
+    // implementation can compute with ranks, but must return the same results.
 
     /// Does the work of [`StateSpace::successors`].
     fn successors(board: &CellBoard<Self>, state: State, out: &mut [State]) -> usize {
@@ -116,7 +119,7 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     }
 
     /// Returns a number of moves that no shortest answer exceeds, for searches that deepen. The
-    /// provided method returns a number that such a search hardly reaches.
+    /// number of the provided method is beyond the reach of such a search.
     fn most_moves(_board: &CellBoard<Self>) -> u32 {
         MOST_MOVES
     }
@@ -133,7 +136,7 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellBoard<R> {
     pub(super) shape: Shape,
-    /// Number of the start.
+    /// Number of the start's board.
     pub(super) start: u64,
     rules: R,
 }
@@ -201,7 +204,8 @@ impl<R: CellRules> CellBoard<R> {
         cells
     }
 
-    /// Returns the rank of a board, which must have the counts of the start if moves keep them.
+    /// Returns the rank of a board. If moves do not change the counts of the codes, the board must
+    /// have the counts of the start.
     pub fn rank(&self, cells: &[u8]) -> State {
         if R::KEEPS_COUNTS {
             numbers::index(cells) as State
@@ -229,7 +233,7 @@ impl<R: CellRules> CellBoard<R> {
         let mut rank = u64::from(state);
         let (mut number, mut left) = (0, self.shape.cells() as u64);
         while left > 0 {
-            // Of the boards that are left, this share has the code in the next cell.
+            // Share of the remaining boards that have this code in the next cell.
             let mut code = 0;
             loop {
                 let share = ways.saturating_mul(counts[code]) / left;
@@ -303,7 +307,7 @@ impl<R: CellRules> StateSpace for CellBoard<R> {
     }
 }
 
-// Only a problem of reversible rules lists predecessors, see `Instance::problem`.
+// A problem lists predecessors only if its rules are reversible, see `Instance::problem`.
 impl<R: CellRules> Reversible for CellBoard<R> {}
 
 impl<R: CellRules> Drawing for CellBoard<R> {

@@ -60,7 +60,8 @@ impl<R: CellRules> Instance for CellBoard<R> {
         let (rows, columns) = (rows as usize, columns as usize);
         let mut text = String::new();
         if R::SIDE == Some(columns) && rows != columns {
-            // Without a blank line, lines of this length would be boards of the judges' size.
+            // Write a blank line: without it, lines of this length would be read as boards of the
+            // judges' size.
             text.push('\n');
         }
         for row in self.cells().chunks(columns) {

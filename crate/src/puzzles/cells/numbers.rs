@@ -1,9 +1,9 @@
 //! The numbers of boards, and their indices among the boards with equal counts.
 
-/// Maximum number of cell codes of rules that keep their counts.
+/// Maximum number of cell codes of rules whose moves do not change the counts of the codes.
 pub(super) const MOST_CODES: usize = 16;
 
-/// Returns how many boards of this many cells exist, which is 1 plus the greatest number.
+/// Returns the number of boards with this many cells. It is 1 plus the greatest number of a board.
 pub(super) fn count(codes: u64, cells: usize) -> u64 {
     codes.saturating_pow(cells as u32)
 }
@@ -33,8 +33,8 @@ pub(super) fn counts_of(cells: &[u8]) -> [u64; MOST_CODES] {
     counts
 }
 
-/// Returns the number of boards with these counts. The result is too small if it is above 2^57, and
-/// then still above 2^32.
+/// Returns the number of boards with these counts. A result above 2^57 is too small, but still
+/// above 2^32.
 pub(super) fn arrangements(counts: &[u64]) -> u64 {
     let (mut ways, mut cells) = (1_u64, 0);
     for &count in counts {

@@ -12,8 +12,8 @@ impl<R: CellRules> CellBoard<R> {
     /// Reads a board row by row, one letter for each cell.
     ///
     /// # Errors
-    /// [`InputError`] with the row, from 1, for a board of a size that the puzzle does not allow, for
-    /// rows of different lengths, and for letters that stand for no cell.
+    /// [`InputError`] with the row, counted from 1, for a board of a size that the puzzle does not
+    /// allow, for rows of different lengths, and for letters that stand for no cell.
     pub fn from_rows<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Self, InputError> {
         let mut board = Paragraph::<R>::default();
         for (row, text) in (1..).zip(rows) {
@@ -33,7 +33,8 @@ fn most_cells<R: CellRules>() -> usize {
     R::KIND.sizes.most_cells as usize
 }
 
-/// Returns why the puzzle allows no board with these rows and columns; `None` if it allows one.
+/// Returns the reason why the puzzle allows no board with these rows and columns; `None` if it
+/// allows one.
 fn refusal<R: CellRules>(rows: usize, columns: usize) -> Option<InputFault> {
     let sizes = R::KIND.sizes;
     let (limit, cells) = (most_cells::<R>(), rows.saturating_mul(columns));
@@ -55,9 +56,10 @@ fn most_rows_of_side<R: CellRules>() -> usize {
     R::SIDE.map_or(usize::MAX, |side| most_cells::<R>() / side)
 }
 
-/// Reads boards. If a blank line precedes another line, blank lines separate boards of any size.
-/// Otherwise lines of [`SIDE`](CellRules::SIDE) letters make square boards, and any other text is
-/// one board. Too many lines of that length for one board also make square boards.
+/// Reads boards. If there is a blank line between other lines, blank lines separate boards of any
+/// size. Otherwise, lines of [`SIDE`](CellRules::SIDE) letters make square boards, and any other
+/// text is one board. If lines of that length are too many for one board, they make square boards
+/// in any case.
 ///
 /// A board is read as soon as no further line can change it. With a side of four, after a blank
 /// line only 1, 2, 3 or 5 lines of four letters are still undecided.
@@ -65,12 +67,11 @@ fn most_rows_of_side<R: CellRules>() -> usize {
 pub struct Boards<R> {
     /// Lines since the last blank line.
     paragraph: Paragraph<R>,
-    /// Whether a blank line follows the paragraph. That line separates boards if another line
-    /// follows.
+    /// Whether a blank line follows the paragraph. It separates boards if another line follows.
     is_over: bool,
     /// Whether blank lines separate boards.
     is_separated: bool,
-    /// A previous board, whose rules the next board of the same shape shares.
+    /// An earlier board. The next board of the same shape shares its rules.
     like: Option<CellBoard<R>>,
 }
 
@@ -91,8 +92,8 @@ impl<R: CellRules> Boards<R> {
         R::SIDE == Some(self.paragraph.columns)
     }
 
-    /// Reads the boards of the paragraph that no further line can change, or all its boards if
-    /// `is_over`.
+    /// Reads those boards of the paragraph that no further line can change. If `is_over` is true,
+    /// reads all its boards.
     fn read(&mut self, is_over: bool, cases: &mut Vec<Case>) -> Result<(), InputError> {
         let lines = self.paragraph.rows.len();
         let too_many = self.paragraph.taken > 0 || lines > most_rows_of_side::<R>();
@@ -112,7 +113,7 @@ impl<R: CellRules> Boards<R> {
     }
 
     /// Returns whether the boards of the paragraph are the same whether or not blank lines separate
-    /// boards, supposing that the paragraph is over.
+    /// boards. Supposes that the paragraph is over.
     fn is_decided(&self) -> bool {
         let lines = self.paragraph.taken + self.paragraph.rows.len();
         let is_one_board = self.is_separated || !self.is_of_side();
@@ -168,7 +169,8 @@ impl<R> Default for Paragraph<R> {
     }
 }
 
-/// One line: its number in the text, and its cells as the digits of a number, or its fault.
+/// One line: its number in the text, and its cells as the digits of a number. If the line is wrong,
+/// its fault.
 #[derive(Debug)]
 struct Row {
     line: usize,
@@ -191,8 +193,9 @@ impl<R: CellRules> Paragraph<R> {
         self.rows.push(Row { line, cells });
     }
 
-    /// Returns whether some line is wrong on every board that it can belong to. A fifth line of
-    /// four letters may begin a second board of four lines, so it does not make the first one wrong.
+    /// Returns whether some line is wrong on every board to which it can belong. A fifth line of
+    /// four letters can begin a second board of four lines, so it does not make the first board
+    /// wrong.
     fn is_wrong(&self) -> bool {
         let lines_before = self.rows.len().checked_sub(1);
         let is_open = R::SIDE == Some(self.columns) && R::SIDE == lines_before;
@@ -246,8 +249,8 @@ impl<R: CellRules> Paragraph<R> {
     }
 }
 
-/// Returns whether the line looks like several rows with blanks between them: more letters than a
-/// row of the judges has, in words of equal length. Other blanks in a row have no meaning.
+/// Returns whether the line looks like several rows with blanks between them: it has more letters
+/// than a row of the judges, in words of equal length. Other blanks in a row have no meaning.
 fn is_joined<R: CellRules>(line: &Line<'_>) -> bool {
     let lengths: Vec<usize> = line.words().map(str::len).collect();
     lengths.len() > 1
@@ -256,13 +259,13 @@ fn is_joined<R: CellRules>(line: &Line<'_>) -> bool {
         && R::SIDE.is_some_and(|side| line.letters().count() > side)
 }
 
-/// Reads the cells of a line as the digits of a number; `None` if the line does not have exactly
-/// `columns` letters, or has a letter that stands for no cell.
+/// Reads the cells of a line as the digits of a number. Returns `None` if the line does not have
+/// exactly `columns` letters, or has a letter that stands for no cell.
 fn read_line<R: CellRules>(line: &Line<'_>, columns: usize) -> Option<u64> {
     let (mut number, mut cells, mut count) = (0_u64, 0, 0);
     for letter in line.letters() {
         number = number.wrapping_mul(R::CODES);
-        // No branch here: the processor would often predict random letters wrongly.
+        // Avoid a branch here: for random letters, the processor would often predict it wrongly.
         for (code, known) in (0..).zip(R::LETTERS.0.bytes()) {
             let is_shown = letter == char::from(known);
             number = number.wrapping_add(u64::from(is_shown) * code);

@@ -31,8 +31,8 @@ impl MoveOrder {
     /// The other common move order: each half of the lesson's order reversed.
     pub const OTHER: Self = Self([3, 2, 1, 0, 7, 6, 5, 4]);
 
-    /// Reads a move order from eight digits, each the number, from 1, of a move in the lesson's
-    /// order; `None` for any other text.
+    /// Reads a move order from eight digits. Each digit is the number of a move in the lesson's
+    /// order; moves count from 1. Returns `None` for any other text.
     pub fn from_digits(digits: &str) -> Option<Self> {
         let indices: Option<Vec<u8>> = digits
             .bytes()
@@ -91,7 +91,7 @@ impl MoveOrder {
     }
 }
 
-/// Returns the row and the column of a cell, both from 0.
+/// Returns the row and the column of a cell. Both count from 0.
 pub const fn row_column(shape: Shape, cell: u32) -> (u32, u32) {
     (cell / shape.columns, cell % shape.columns)
 }
@@ -160,8 +160,8 @@ impl MoveTable {
         is_move(self.shape, from.into(), to.into())
     }
 
-    /// For each cell, puts the move to the cell's entry in `next` before its other moves, if there
-    /// is such a move.
+    /// Puts the move to the cell's entry in `next` before the other moves of each cell, if there is
+    /// such a move.
     pub fn prefer(&mut self, next: &[Cell]) {
         for (row, first) in self.rows.iter_mut().zip(next) {
             if let Some(at) = row.iter().position(|to| to == first) {
@@ -213,7 +213,7 @@ impl Path {
         self.cells.push(cell);
     }
 
-    /// Takes back the last move; the knight must not be on the start.
+    /// Takes back the last move. The knight must not be on the start.
     #[inline(always)]
     pub fn leave(&mut self) {
         let cell = self.here();
@@ -255,8 +255,8 @@ impl Path {
         cells[usize::from(self.start())] = START;
     }
 
-    /// Writes the code of each cell into `cells`, and the onward counts of the free cells one move
-    /// from the knight into `labels`.
+    /// Writes the code of each cell into `cells`. Writes the onward counts of those free cells that
+    /// are one move away from the knight into `labels`.
     pub fn board(&self, moves: &MoveTable, cells: &mut [u8], labels: &mut [u8]) {
         self.codes(cells);
         labels.fill(Label::None as u8);

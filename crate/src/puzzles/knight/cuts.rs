@@ -5,8 +5,8 @@ use super::board::{Cell, MoveTable, Path};
 /// The cuts that a search uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cuts {
-    /// Whether to cut a node off when no free cell is left one move from the start of a closed tour
-    /// (the lesson's cut).
+    /// Whether to cut a node off when no free cell is left one move away from the start of a closed
+    /// tour. This is the cut of the lesson.
     pub start: bool,
     /// Whether to cut a node off when a free cell cannot be both entered and left.
     pub dead_ends: bool,
@@ -25,7 +25,7 @@ impl Cuts {
 /// A reusable breadth-first search through the free cells, which need not clear the marks of
 /// earlier searches.
 pub struct FreeCellSearch {
-    /// For each cell, the number of the last search that reached it.
+    /// For each cell, the number of the last search that has reached it.
     reached: Vec<u32>,
     number: u32,
     /// Cells that this search has reached, in order of discovery.
@@ -41,8 +41,8 @@ impl FreeCellSearch {
         }
     }
 
-    /// Searches from the first of `cells`, all of which must be free, for the others. Returns the
-    /// first cell if some other one cannot be reached through free cells.
+    /// Searches from the first of `cells` for the other ones. All of `cells` must be free. Returns
+    /// the first cell if one of the others cannot be reached through free cells.
     ///
     /// # Complexity
     /// Linear in the free cells; less if the other cells are near.

@@ -21,10 +21,11 @@ use crate::text::plain_text;
 const TOURS: &[&str] = &["closed", "open"];
 const SWITCH: &[&str] = &["on", "off"];
 
-/// Move orders that have names; any other is written as eight digits.
+/// Move orders that have names. Any other move order is written as eight digits.
 const ORDERS: [(&str, MoveOrder); 2] = [("lesson", MoveOrder::LESSON), ("other", MoveOrder::OTHER)];
 
-/// Number of one-bit flags in a link: an open tour, then each cut that is not used.
+/// Number of flags in a link, one bit each: whether the tour is open, and for each cut whether it
+/// is off.
 const FLAGS: u32 = 4;
 
 impl Knight {
@@ -175,9 +176,9 @@ impl Instance for Knight {
         GoalPolicy::FirstAnswer
     }
 
-    /// Lists the open tour, if a closed one is asked for, and the open tour from the start of users
-    /// who count rows and columns from 1. A closed tour exists from all starts or from none, so it
-    /// is not listed with that start.
+    /// Lists the open tour, if a closed one is asked for. Also lists the open tour from the start
+    /// that users mean who count rows and columns from 1. A closed tour exists from all starts or
+    /// from none, so it is not listed for that start.
     fn otherwise(&self) -> Vec<(&'static str, Box<dyn Instance>)> {
         let mut others: Vec<(&'static str, Box<dyn Instance>)> = Vec::new();
         let open = self.clone().open();

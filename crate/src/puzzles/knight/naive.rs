@@ -8,8 +8,8 @@ use super::small_board::SmallBoard;
 use crate::backtracking::{Brancher, Branching, Choice, Reason};
 use crate::backtracking::{Stack, search_step_by_step};
 
-/// Tries the moves of each cell in the order of the move table, whether or not they lead to a free
-/// cell.
+/// Tries the moves from each cell in the order of the move table, also those to cells that are not
+/// free.
 pub struct Naive {
     moves: Arc<MoveTable>,
     path: Path,
@@ -107,7 +107,7 @@ impl Brancher for Naive {
 
     fn search(&mut self, stack: &mut Stack, until: u64) {
         if stack.depth + 1 == self.moves.cells() {
-            // The fast loop cannot begin on a full board.
+            // The fast loop cannot begin on a full board: make at most one step.
             let until = until.min(stack.totals.steps + 1);
             search_step_by_step(self, stack, until);
         }

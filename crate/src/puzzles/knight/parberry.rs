@@ -3,8 +3,9 @@
 //! Divide and conquer after I. Parberry, "An efficient algorithm for the knight's tour problem",
 //! Discrete Applied Mathematics 73 (1997): a board is cut into four parts, and each part gets a
 //! closed tour. Where the parts meet, one move of each tour is removed, and four moves between the
-//! parts join the four tours. Unlike Parberry, the upper left and the lower right part lose a move
-//! from their corner cell. Every closed tour has that move, so the tables need fewer special moves.
+//! parts join the four tours. Unlike in Parberry's paper, the moves removed from the upper left and
+//! the lower right part begin in a corner cell. Every closed tour has such a move, so the tables
+//! need fewer special moves.
 
 use super::board::{Cell, MoveOrder, MoveTable};
 use crate::board::Shape;
@@ -16,14 +17,14 @@ const LEAST_SIDE: u32 = 6;
 struct Base {
     rows: u32,
     columns: u32,
-    /// The moves of the tour, beginning at the upper left corner. Each digit is the number, from 1,
-    /// of a move in `MoveOrder::LESSON`.
+    /// The moves of the tour, beginning at the upper left corner. Each digit is the number of a
+    /// move in `MoveOrder::LESSON`; moves count from 1.
     moves: &'static str,
 }
 
-/// The tours of small boards. With cells counted from the lower left or from the upper right corner
-/// as (1, 1), each tour contains the moves from (1, 2) to (3, 1) and from (2, 1) to (1, 3). Joining
-/// removes one of the two or, if the board is transposed, the other.
+/// The tours of small boards. Call the lower left corner (1, 1), or the upper right corner. In both
+/// cases, each tour contains the moves from (1, 2) to (3, 1) and from (2, 1) to (1, 3). Joining
+/// removes one of these two moves; if the board is transposed, the other one.
 const BASES: [Base; 6] = [
     Base {
         rows: 6,
@@ -109,7 +110,7 @@ impl Links {
         (row * self.columns + column) as Cell
     }
 
-    /// Makes a tour of a part by joining tours of its quarters; `None` if
+    /// Makes a tour of a part by joining tours of its quarters. Returns `None` if
     /// [`lay_base`](Self::lay_base) knows no tour of a quarter.
     fn lay(&mut self, part: Part) -> Option<()> {
         if part.rows.min(part.columns) < 2 * LEAST_SIDE {
@@ -163,8 +164,8 @@ impl Links {
         self.replace(other, NONE, one);
     }
 
-    /// Copies the tour of a small part from the tables, transposed if the part has more rows than
-    /// columns; `None` if the tables have no such tour.
+    /// Copies the tour of a small part from the tables. Transposes it if the part has more rows
+    /// than columns. Returns `None` if the tables have no such tour.
     fn lay_base(&mut self, part: Part) -> Option<()> {
         let transposed = part.rows > part.columns;
         let (rows, columns) = if transposed {
@@ -212,14 +213,14 @@ impl Links {
     }
 }
 
-/// Splits a side into two even numbers, the smaller first; both are at least [`LEAST_SIDE`].
+/// Splits a side into two even numbers, the smaller one first. Both are at least [`LEAST_SIDE`].
 fn halves(side: u32) -> (u32, u32) {
     let first = side / 4 * 2;
     (first, side - first)
 }
 
-/// Makes the move table of a square board in which the move of the constructed tour comes first in
-/// each cell; `None` if no tour can be constructed.
+/// Makes the move table of a square board. The move of the constructed tour comes first in each
+/// cell. Returns `None` if no tour can be constructed.
 pub fn moves(shape: Shape, order: MoveOrder, start: u32) -> Option<MoveTable> {
     if shape.rows != shape.columns {
         return None;

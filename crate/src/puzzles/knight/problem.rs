@@ -18,7 +18,7 @@ use crate::proof::{Flaw, Refutation};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knight {
     pub(super) shape: Shape,
-    /// Index of the start in row-major order, from 0.
+    /// Index of the start in row-major order, counted from 0.
     pub(super) start: u32,
     /// Whether a move must lead from the last cell back to the start.
     pub(super) closed: bool,
@@ -55,7 +55,7 @@ impl Knight {
         }
     }
 
-    /// Makes the problem of an open tour, which may end anywhere.
+    /// Makes the problem of an open tour, which can end on any cell.
     pub fn open(self) -> Self {
         Self {
             closed: false,
@@ -68,7 +68,7 @@ impl Knight {
         Self { order, ..self }
     }
 
-    /// Sets the cuts that a search may use.
+    /// Sets the cuts that a search can use.
     pub fn with_cuts(self, cuts: Cuts) -> Self {
         Self { cuts, ..self }
     }
@@ -113,7 +113,7 @@ impl Choices for Knight {
             CUTS => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
             CONSTRUCTION => match parberry::moves(shape, order, start) {
                 Some(moves) => Box::new(Naive::new(Arc::new(moves), start, closed)),
-                // Without a constructed tour, search as `CUTS` does.
+                // If there is no constructed tour, search as `CUTS` does.
                 None => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
             },
             _ => return None,

@@ -14,11 +14,12 @@ use super::board::{Cell, MOST_MOVES, MoveTable, Path};
 use super::reasons::{OCCUPIED, UNCLOSED};
 use crate::backtracking::Stack;
 
-/// Length of tables by cell or depth. Both are bytes, so the compiler can drop bounds checks.
+/// Length of tables that are indexed by cell or depth. Cells and depths are bytes, so the compiler
+/// can drop bounds checks.
 const BYTES: usize = 1 << u8::BITS;
 
 /// Filler in a row of `SmallBoard::rows` after its last move. No cell has this number, so
-/// `Track::free` never says that it is free.
+/// `Track::free` never calls it free.
 const NO_CELL: u8 = u8::MAX;
 
 /// Maximum number of steps of a node: its moves, if all are refused, and the retreat.
@@ -42,7 +43,7 @@ pub struct SmallBoard {
     cells: usize,
 }
 
-/// A cell in the lower byte, and its untried moves in the upper byte, one bit each.
+/// A cell in the lower byte, and its untried moves in the upper byte, one bit for each.
 type Node = u16;
 
 const NO_NODE: Node = NO_CELL as Node;
@@ -62,8 +63,8 @@ const fn untried(node: Node) -> u8 {
 
 /// The path and the stack in compact form.
 struct Track {
-    /// At each depth, the cell and its untried moves to free cells; [`NO_NODE`] at depths that the
-    /// search has not reached.
+    /// At each depth, the cell and its untried moves to free cells. Holds [`NO_NODE`] at depths
+    /// that the search has not reached.
     nodes: [Node; BYTES],
     /// 1 for a free cell, 0 for any other.
     free: [u8; BYTES],
@@ -72,10 +73,10 @@ struct Track {
 /// The counts of the loop, two numbers in each word, so that the counts stay in registers.
 #[derive(Clone, Copy, Default)]
 struct Log {
-    /// Number of steps of the reached nodes, including refused moves and retreats. From bit
-    /// [`PLACED`] on: number of reached nodes.
+    /// Lower bits: number of steps of the reached nodes, including refused moves and retreats. From
+    /// bit [`PLACED`] on: number of reached nodes.
     steps: u64,
-    /// Sum, over the reached nodes, of the depths of the node and its parent. From bit
+    /// Lower bits: sum of the depths of all reached nodes and of their parents. From bit
     /// [`TURNS_BACK`] on: number of reached nodes from which nothing was placed.
     depths: u64,
     /// Number of full boards whose path does not close.
@@ -110,7 +111,7 @@ impl SmallBoard {
             small_board.counts[cell] = row.len() as u8;
             small_board.costs[cell] = (1 << PLACED) + row.len() as u64 + 1;
             if words {
-                // No cell can be reached from itself.
+                // Fill with the cell itself: no cell can be reached from itself.
                 small_board.rows[cell] = [cell as u8; MOST_MOVES];
                 small_board.reach[cell] = row.iter().fold(0, |set, &to| set | 1 << to);
             }
@@ -126,16 +127,17 @@ impl SmallBoard {
         (self.cells - 1) as u8
     }
 
-    /// Returns whether the loop is faster than single steps. Entering and leaving the loop costs
-    /// time, so `until` must be far enough away; and the board must not be full.
+    /// Returns whether to use the loop in place of single steps. Entering and leaving the loop
+    /// costs time, so `until` must be far enough away. The board must not be full.
     pub fn suits(&self, stack: &Stack, until: u64) -> bool {
         let steps = until.saturating_sub(stack.totals.steps);
         steps > 3 * MOST_STEPS * self.cells as u64 / 2 && stack.depth + 1 != self.cells
     }
 
-    /// Searches until the nodes of a path could need more steps than are left before `until`, until
-    /// nothing is left to try, or to the next answer. Returns whether it has found an answer. Makes
-    /// at most about [`LONGEST`] steps. Call it only if the loop [`suits`](Self::suits).
+    /// Searches to the next answer, until nothing is left to try, or until so few steps are left
+    /// before `until` that the nodes of a path could need more. Returns whether it has found an
+    /// answer. Makes at most about [`LONGEST`] steps. Call it only if the loop
+    /// [`suits`](Self::suits).
     pub fn search(
         &self,
         moves: &MoveTable,
@@ -197,7 +199,7 @@ impl SmallBoard {
         track
     }
 
-    /// Returns the moves from `cell` to free cells, one bit each.
+    /// Returns the moves from `cell` to free cells, one bit for each.
     #[inline(always)]
     fn free_moves(&self, free: &[u8; BYTES], cell: u8) -> u8 {
         let row = &self.rows[usize::from(cell)];
@@ -208,8 +210,8 @@ impl SmallBoard {
         moves
     }
 
-    /// Returns the moves from `cell` into `set`, one bit each. All cells of `set` must be one move
-    /// from `cell`.
+    /// Returns the moves from `cell` into `set`, one bit for each. All cells of `set` must be one
+    /// move away from `cell`.
     #[inline(always)]
     fn moves_into(&self, set: u64, cell: u8) -> u8 {
         if set == 0 {
@@ -223,8 +225,8 @@ impl SmallBoard {
         moves
     }
 
-    /// Runs the loop for about `steps` steps; returns the depth at the end, and the counts. `WORDS`
-    /// says whether sets of cells fit into words.
+    /// Runs the loop for about `steps` steps. Returns the depth at the end, and the counts. `WORDS`
+    /// says whether a set of cells fits into a word.
     fn run<const WORDS: bool>(
         &self,
         track: &mut Track,
@@ -269,7 +271,7 @@ impl SmallBoard {
                 }
                 track.nodes[usize::from(depth) + 1] = to.into();
                 if depth + 1 == last {
-                    // No move is tried on a full board, so do not count its moves.
+                    // Do not count the moves of a full board, because no move is tried there.
                     log.steps -= u64::from(self.counts[usize::from(to)]);
                     if is_tour(to) {
                         track.nodes[usize::from(depth)] = node(here, untried);
@@ -298,9 +300,9 @@ impl SmallBoard {
         (depth.into(), log)
     }
 
-    /// Updates the stack after the loop has ended at `depth`. In each node, the moves to visited
-    /// cells that follow the move tried last count as tried. `least` is the minimum depth in the
-    /// loop.
+    /// Updates the stack after the loop has ended at `depth`. In each node, moves to visited cells
+    /// that come after the move tried last count as tried. `least` is the minimum depth that the
+    /// loop has reached.
     fn write_back(&self, track: &Track, stack: &mut Stack, least: usize, depth: usize, log: Log) {
         let (before, begun) = (stack.depth, stack.totals.steps + self.to_do(stack));
         let found = depth + 1 == self.cells;
@@ -325,7 +327,7 @@ impl SmallBoard {
         let steps = begun + below(log.steps, PLACED) - self.to_do(stack);
         let retreats_below = |depth: usize| (depth * depth.saturating_sub(1) / 2) as u64;
         let sum = below(log.depths, TURNS_BACK) + retreats_below(before) - retreats_below(depth);
-        // `track` has no entry for a node all of whose moves lead to dead ends, but has entries for
+        // `track` has no entry for a node whose moves all lead to dead ends, but it has entries for
         // these dead ends.
         let mut nodes = track.nodes[..self.cells].iter();
         let most = nodes.rposition(|&node| cell(node) != NO_CELL);

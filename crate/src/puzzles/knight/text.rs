@@ -11,12 +11,12 @@ use crate::text::{InputError, InputFault, Line};
 /// Number of numbers in a case: the side of the board, and the row and column of the start.
 const NUMBERS: usize = 3;
 
-/// Reads cases of three numbers; a line may end between any two of the numbers.
+/// Reads cases of three numbers. A line can end between any two numbers.
 #[derive(Debug, Default)]
 pub struct Numbers {
     /// Line of the first number of the case.
     line: usize,
-    /// How many numbers of the case have arrived.
+    /// Number of numbers of the case that have arrived.
     found: usize,
     side: u32,
     start: u32,
@@ -58,7 +58,7 @@ impl CaseReader for Numbers {
     }
 }
 
-/// Writes the number of each cell on the tour, from 1 at the start, row by row.
+/// Writes the number of each cell on the tour, row by row. The start has number 1.
 pub fn tour(shape: Shape, start: u32, choices: &[Choice]) -> String {
     let mut numbers = vec![0; shape.cells()];
     numbers[start as usize] = 1;

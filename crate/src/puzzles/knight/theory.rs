@@ -24,7 +24,8 @@ pub fn refutation(shape: Shape, start: u32, closed: bool) -> Option<Refutation> 
     if closed && odd {
         return Some(Refutation::Colours { less, more });
     }
-    // On an odd board, a path visits one cell more of one colour, so it begins on that colour.
+    // On a board with an odd number of cells, a path visits one cell more of one colour, so it
+    // begins on that colour.
     let on_corner_colour = (row + column).is_multiple_of(2);
     if odd && !on_corner_colour {
         return Some(Refutation::StartColour { less, more });
@@ -34,8 +35,8 @@ pub fn refutation(shape: Shape, start: u32, closed: bool) -> Option<Refutation> 
     (closed && none).then_some(Refutation::Schwenk { rows, columns })
 }
 
-/// Checks that the choices form a tour: knight's moves that visit every cell once and, if `closed`
-/// is true, end one move from the start.
+/// Checks that the choices form a tour: knight's moves that visit every cell once. If `closed` is
+/// true, the last cell must be one move away from the start.
 ///
 /// # Errors
 /// [`Flaw::WrongChoice`] with the first cell that is wrong or missing.

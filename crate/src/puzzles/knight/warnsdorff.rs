@@ -8,8 +8,8 @@ use super::reasons::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
 use crate::backtracking::{Brancher, Branching, Choice, Reason};
 use crate::question::QuestionKind;
 
-/// Tries only free cells: those with the fewest free cells one move away first, and equal ones in
-/// the order of the move table. Goes back if a cut says that the path leads to no tour.
+/// Tries only free cells. Cells with the fewest free cells one move away come first; equal ones are
+/// in the order of the move table. Goes back if a cut shows that the path leads to no tour.
 pub struct Warnsdorff {
     moves: Arc<MoveTable>,
     path: Path,
@@ -26,7 +26,7 @@ pub struct Warnsdorff {
 struct Candidates {
     cells: [Cell; MOST_MOVES],
     count: u8,
-    /// Open tours only: number of free cells that can only be the last cell of the tour.
+    /// Number of free cells that can only be the last cell of an open tour.
     last_cells: u8,
 }
 
@@ -100,12 +100,13 @@ impl Warnsdorff {
         None
     }
 
-    /// Returns a free cell that cannot be both entered and left: fewer than two of the cells one
-    /// move away are free or an end of the path. The ends are the knight's cell and, on a closed
-    /// tour, the start. On an open tour one such cell is allowed, as the last cell.
+    /// Returns a free cell that cannot be both entered and left, because fewer than two of the
+    /// cells one move away from it are free or an end of the path. The ends of the path are the
+    /// knight's cell and, on a closed tour, the start. On an open tour one such cell is allowed, as
+    /// the last cell.
     ///
-    /// The parent had no such cell. Since then only the cells one move from the parent's cell have
-    /// lost a link, so only these are checked.
+    /// The parent had no such cell. Since then, only the cells one move away from the parent's cell
+    /// have lost a neighbour, so only these are checked.
     fn dead_end(&mut self) -> Option<Cell> {
         let depth = self.depth();
         let Some(parent) = depth.checked_sub(1) else {
@@ -114,7 +115,8 @@ impl Warnsdorff {
         };
         let moves = Arc::clone(&self.moves);
         let near = moves.of(self.path.cells[parent]).iter().copied();
-        // The knight's cell is no longer free. If it has no onward moves, the parent counted it.
+        // The knight stands on a cell that was free at the parent. If this cell has no onward
+        // moves, the parent counted it among its `last_cells`: subtract it.
         let onward = self.onward[usize::from(self.path.here())];
         let was_last = !self.path.closed && onward == 0;
         self.dead_end_among(
@@ -170,7 +172,8 @@ impl Warnsdorff {
             count += 1;
         }
         let near = &mut near[..count];
-        // A cell with few onward moves is likely in the smaller part, which is faster to search.
+        // Begin at a cell with few onward moves: it is likely to be in the smaller part, which is
+        // faster to search.
         near.sort_by_key(|&cell| onward[usize::from(cell)]);
         free_cell_search.apart(moves, path, near.iter().copied())
     }

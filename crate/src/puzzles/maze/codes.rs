@@ -3,8 +3,8 @@
 use crate::board::Shape;
 use crate::text::Letters;
 
-/// Codes of cells: 0 a wall, 1 to 9 the cost of entering the cell, then the start and the goals,
-/// which cost 1.
+/// Codes of cells: 0 is a wall, 1 to 9 the cost of entering the cell, 10 the start, 11 a goal.
+/// Entering the start or a goal costs 1.
 pub(super) const START: u8 = 10;
 pub(super) const GOAL: u8 = 11;
 /// Number of codes.

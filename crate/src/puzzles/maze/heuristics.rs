@@ -13,14 +13,14 @@ impl Informed for Maze {
     }
 }
 
-/// The heuristic of a maze with four ways: rows and columns to the nearest goal together.
+/// The heuristic of a maze with four ways: the sum of rows and columns to the nearest goal.
 pub const FOUR_WAYS: Heuristic<Maze> = Heuristic::new("manhattan", least);
 
-/// The heuristic of a maze with eight ways: the greater of rows and columns to the nearest goal.
+/// The heuristic of a maze with eight ways: rows or columns to the nearest goal, whichever is more.
 pub const EIGHT_WAYS: Heuristic<Maze> = Heuristic::new("chebyshev", least);
 
-/// The heuristic of a maze with any ways: the number of moves to the nearest goal if there were no
-/// walls.
+/// The heuristic of a maze with four or eight ways: the number of moves to the nearest goal if
+/// there were no walls.
 pub const NEAREST: Heuristic<Maze> = Heuristic::new("nearest", least);
 
 fn least(maze: &Maze, &cell: &u32) -> u32 {

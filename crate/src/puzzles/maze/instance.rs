@@ -46,16 +46,16 @@ pub const HEURISTICS: Heuristics<Maze> = Heuristics {
     bounds: 1,
 };
 
-/// The greatest cost.
+/// Maximum cost of entering a cell.
 const MOST_COST: u8 = 9;
 /// Maximum length of a run of equal cells in a link.
 const MOST_RUN: usize = 16;
-/// Code, in a link, of some times [`MOST_RUN`] more cells like those of a full run.
+/// Code in a link that lengthens a full run by a multiple of [`MOST_RUN`] cells.
 const MORE: u8 = CODES;
 /// Bits of the byte of a link that holds the ways.
 const EIGHT_BIT: u8 = 1;
 const SEED_BIT: u8 = 2;
-/// Maximum seed that a link holds.
+/// Maximum seed in a link.
 const MOST_SEED: u64 = 1 << 53;
 
 const WAYS: &str = "ways";
@@ -112,7 +112,7 @@ impl MazeBoard {
         found.map(|(cell, _)| cell).collect()
     }
 
-    /// Returns the space of the maze.
+    /// Returns the space of the maze; `None` if the maze is not valid.
     fn space(&self) -> Option<Maze> {
         let costs = self.codes.iter().map(|&code| match code {
             START | GOAL => 1,
@@ -134,7 +134,7 @@ impl MazeBoard {
         Some(problem.ordered_by(|| orders))
     }
 
-    /// Returns what the path of an answer costs.
+    /// Returns the cost of the path of an answer.
     fn cost(&self, certificate: &Certificate) -> Option<u32> {
         match certificate {
             Certificate::StateSpace(
@@ -155,7 +155,7 @@ impl MazeBoard {
         Some(Box::new(maze))
     }
 
-    /// Makes the maze with another code on a cell that is not the start.
+    /// Makes the maze with another code on a cell. The cell must not be the start.
     fn coded(&self, cell: u32, code: impl FnOnce(u8) -> u8) -> Edited {
         let cells = self.codes.len() as u32;
         let Some(&before) = self.codes.get(cell as usize) else {
@@ -183,7 +183,7 @@ impl MazeBoard {
             return Self::drawn(shape, ways, seed).ok_or_else(|| unpacker.refuse());
         }
         let mut codes: Vec<u8> = Vec::new();
-        // Each maze has one sequence of bytes: a run that another one continues is full, and more
+        // Each maze has exactly one sequence of bytes. A run that is continued is full, and further
         // full runs are written as MORE.
         let mut last: Option<(u8, Continues)> = None;
         while codes.len() < shape.cells() {
@@ -227,20 +227,20 @@ impl MazeBoard {
     }
 }
 
-/// What may follow a run in a link for more cells of the same code.
+/// How a run in a link can be continued by more cells of the same code.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Continues {
     Never,
-    /// Fewer cells than a full run.
+    /// By fewer cells than a full run.
     ByRest,
-    /// [`MORE`], or fewer cells than a full run.
+    /// By [`MORE`], or by fewer cells than a full run.
     ByMore,
 }
 
 /// Writes a random maze: a uniformly random tree of corridors (Wilson 1996, "Generating random
 /// spanning trees more quickly than the cover time"). Corridors are the cells of even rows and
-/// columns, counted from 0, and some of the cells between them. Returns the free cells. Links hold
-/// seeds, so a seed must give the same maze for ever.
+/// columns, counted from 0, and some of the cells between them. Returns the free cells. Links
+/// contain seeds, so a seed must always give the same maze.
 fn corridors(shape: Shape, random: &mut SplitMix64) -> Option<Vec<bool>> {
     let (rows, columns) = (shape.rows.div_ceil(2), shape.columns.div_ceil(2));
     let rooms = rows * columns;
@@ -252,7 +252,7 @@ fn corridors(shape: Shape, random: &mut SplitMix64) -> Option<Vec<bool>> {
     let cell = |room: u32| (room / columns * 2 * shape.columns + room % columns * 2) as usize;
     is_in_tree[0] = true;
     is_free[0] = true;
-    // The way out of each room on the latest walk through it; a loop is forgotten.
+    // The way out of each room on the latest walk through it. Loops of the walk are forgotten.
     let mut next = vec![0; rooms as usize];
     for first in 1..rooms {
         let mut room = first;
@@ -290,7 +290,7 @@ impl Instance for MazeBoard {
         match family {
             Family::StateSpace => Some(Problem::StateSpace(self.space_problem()?)),
             Family::Backtracking => {
-                // A path without loops enters each cell once.
+                // A path without loops enters each cell at most once.
                 let most = self.codes.len() as u32;
                 Problem::deepening(&self.space_problem()?, most, most * u32::from(MOST_COST))
             }
@@ -331,7 +331,7 @@ impl Instance for MazeBoard {
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match (outcome, certificate.and_then(|proof| self.cost(proof))) {
             (Outcome::Found { .. }, Some(cost)) => cost.to_string(),
-            // No move costs less than 1.
+            // No move costs less than 1, so the limit is also a limit on the cost.
             (Outcome::TooDeep { limit }, _) => format!("more than {limit}"),
             _ => "Poor ANGEL has to stay in the prison all his life.".to_owned(),
         }
@@ -346,7 +346,8 @@ impl Instance for MazeBoard {
         }
     }
 
-    /// A wall becomes a free cell, and a cost becomes the next one; the last becomes a wall.
+    /// Changes a wall to a free cell, and a cost to the next higher one. The highest cost becomes a
+    /// wall.
     fn edited(&self, cell: u32) -> Edited {
         self.coded(cell, |code| match code {
             0..MOST_COST => code + 1,
@@ -354,7 +355,8 @@ impl Instance for MazeBoard {
         })
     }
 
-    /// Puts a code on the cell. The start moves there; goals may be many.
+    /// Puts a code on the cell. If the code is `START`, the former start becomes a free cell,
+    /// because a maze has one start. A maze can have several goals.
     fn numbered(&self, cell: u32, number: u32) -> Edited {
         let fixed = || EditError::FixedCell { cell };
         match u8::try_from(number) {
@@ -377,7 +379,7 @@ impl Instance for MazeBoard {
         }
     }
 
-    /// Keeps the cells that fit. If that loses the start or all goals, they go to the first and the
+    /// Keeps the cells that fit. If the start or all goals are lost, they go to the first and the
     /// last cell.
     fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
@@ -495,7 +497,7 @@ impl Drawing for DrawnMaze {
         self.maze.shape()
     }
 
-    /// Writes the codes of the maze, with the start's code on the cell of the state.
+    /// Writes the codes of the maze. The cell of the state has the code of the start.
     fn board(&self, state: State, cells: &mut [u8]) {
         cells.copy_from_slice(&self.codes);
         if let Some(start) = cells.iter().position(|&code| code == START) {

@@ -9,17 +9,18 @@ use crate::state_space::State;
 /// Maximum number of rows and of columns.
 pub(super) const MOST_SIDE: u32 = 200;
 
-/// The cells beside a cell that a move may lead to.
+/// The cells beside a cell to which a move can lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ways {
     /// Up, left, right, down.
     Four,
-    /// The same, then up left, up right, down left, down right. Corners of walls may be cut.
+    /// The ways of `Four`, then up left, up right, down left, down right. A diagonal move can pass
+    /// the corner of a wall.
     Eight,
 }
 
-/// A maze with costs. A state is a cell in row-major order. A move costs what the cell costs that
-/// it enters.
+/// A maze with costs. A state is a cell in row-major order. The cost of a move is the cost of the
+/// cell that it enters.
 #[derive(Clone, Debug)]
 pub struct Maze {
     shape: Shape,
@@ -120,13 +121,13 @@ impl Maze {
         self.shape
     }
 
-    /// Returns the cell that a search begins with.
+    /// Returns the cell at which a search begins.
     pub(super) fn start_cell(&self) -> State {
         self.start
     }
 
-    /// Iterates over the cells beside a cell that are no walls, in move order; there are none beside
-    /// a wall.
+    /// Iterates over the cells beside a cell that are not walls, in move order. There are none
+    /// beside a wall.
     #[inline]
     pub(super) fn free_beside(&self, cell: State) -> impl Iterator<Item = State> {
         let is_wall = self.cost(cell) == 0;
@@ -159,7 +160,7 @@ impl Maze {
         moves
     }
 
-    /// Iterates over the cells beside a cell, in move order, walls included.
+    /// Iterates over all cells beside a cell, also walls, in move order.
     fn beside(&self, cell: State) -> impl Iterator<Item = State> {
         const STEPS: [(i32, i32); 8] = [
             (-1, 0),

@@ -15,7 +15,7 @@ const LETTERS: Letters = Letters(".#axr123456789");
 /// Reads mazes.
 #[derive(Debug, Default)]
 pub struct Mazes {
-    /// The size and the line of a maze whose rows follow.
+    /// Size of a maze, and number of its first line, while its rows arrive.
     begun: Option<(Shape, usize)>,
     codes: Vec<u8>,
 }

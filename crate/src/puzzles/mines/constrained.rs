@@ -1,5 +1,5 @@
-//! Fail-first search: cells whose values follow from the numbers are chosen first, then a cell of
-//! the sum with the fewest open cells.
+//! Fail-first search: cells whose values follow from the numbers are chosen first; if there are
+//! none, a cell of the sum with the fewest open cells.
 //!
 //! Each cell with one value left is a node with one candidate. A cell with no value left cuts the
 //! node off.
@@ -22,12 +22,12 @@ struct Decision {
     cell: u16,
     /// Value that is tried first.
     value: u8,
-    /// Whether no other value is left.
+    /// Whether the cell has no other value left.
     is_forced: bool,
-    /// Index of the sum (see `sums.rs`) that decided which cell comes next: the sum leaves the cell
-    /// only one value, or has the fewest open cells.
+    /// Index of the sum (see `sums.rs`) because of which the cell comes next: the sum leaves the
+    /// cell only one value, or has the fewest open cells.
     sum: u32,
-    /// Number of open cells of the deciding sum; 0 if the value is forced.
+    /// Number of open cells of that sum; 0 if the value is forced.
     open: u8,
     /// Length of the queue at this node.
     queued: u16,
@@ -37,7 +37,8 @@ struct Decision {
 pub struct Constrained {
     field: Arc<Field>,
     knowledge: Knowledge,
-    /// Nodes from the root to the present node. Later entries are left over from earlier paths.
+    /// Nodes from the root to the present node. Entries behind them are left over from earlier
+    /// paths.
     nodes: Vec<Decision>,
     depth: usize,
     /// Number of cells of the queue that are chosen.
@@ -69,7 +70,8 @@ impl Constrained {
         self.knowledge.cells[usize::from(cell)]
     }
 
-    /// Makes the node of the next cell in the queue; `None` if the queue has no further cell.
+    /// Makes the node of the next cell in the queue. Returns `None` if the queue has no further
+    /// cell.
     fn forced_node(&self) -> Option<Decision> {
         let &Deduced { cell, sum } = self.knowledge.queue.get(self.forced)?;
         let Known::Left(value) = self.known(cell) else {
@@ -86,7 +88,7 @@ impl Constrained {
     }
 
     /// Makes the node of a cell with two values left: the first open cell of the most constrained
-    /// sum. Tries the value first that gives the sum more often. Returns `None` if every cell is
+    /// sum. The value that gives the sum more often is tried first. Returns `None` if every cell is
     /// chosen.
     fn free_node(&self) -> Option<Decision> {
         let number = self.knowledge.most_constrained()?;
@@ -107,7 +109,7 @@ impl Constrained {
         })
     }
 
-    /// Iterates over the choices from the root to the present node, each with whether it was
+    /// Iterates over the choices from the root to the present node. Each comes with whether it was
     /// forced.
     fn chosen(&self) -> impl Iterator<Item = (Choice, bool)> {
         self.nodes[..self.depth].iter().map(|node| {
@@ -199,7 +201,7 @@ impl Brancher for Constrained {
 
     fn not_forcing(&self, cells: &mut Vec<u32>) {
         let around = self.field.around(self.node().cell.into());
-        // The first sums are those of single numbers, in the order of the numbers' cells.
+        // The first sums are those of single numbers, in the order of the cells of the numbers.
         let numbers = around.cells().iter().copied().filter(|&number| {
             let remaining = self.knowledge.remaining[usize::from(number)];
             !remaining.is_tight()

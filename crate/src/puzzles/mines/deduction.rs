@@ -15,14 +15,14 @@ pub enum Known {
     Open,
     /// Only this value is left; the cell is in the queue.
     Left(u8),
-    /// This value was chosen, whether or not the other was left.
+    /// This value was chosen. It does not matter whether the other value was left.
     Chosen(u8),
 }
 
 /// Number of bits in a word.
 const BITS: usize = 64;
 
-/// The open part of a sum: the total that its open cells must give, and how many there are.
+/// The open part of a sum: the total that its open cells must give, and the numbers of these cells.
 #[derive(Clone, Copy, Debug)]
 pub struct Remaining {
     pub total: i8,
@@ -46,13 +46,13 @@ impl Remaining {
         (self.added + self.taken) as usize
     }
 
-    /// Returns the value of an added cell with which the total is the more likely.
+    /// Returns the value of an added cell that makes the total more likely.
     pub const fn likely(self) -> u8 {
         (2 * self.total > self.added - self.taken) as u8
     }
 
-    /// Returns whether one value is left for each open cell: a mine for added and no mine for
-    /// subtracted cells, or no mine for added and a mine for subtracted cells.
+    /// Returns whether each open cell has one value left: added cells are mines and subtracted
+    /// cells are free, or the other way round.
     pub const fn is_tight(self) -> bool {
         self.total >= self.added || -self.total >= self.taken
     }
@@ -100,10 +100,10 @@ pub struct Knowledge {
     pub remaining: Vec<Remaining>,
     /// For each number of open cells, the set of the sums with that number, one bit each.
     by_open: [Vec<u64>; MOST_AROUND + 1],
-    /// Cells with one value left, in the order in which they were found. Includes cells that were
-    /// chosen since.
+    /// Cells with one value left, in the order in which they were found. Cells that were chosen
+    /// since are still in the list.
     pub queue: Vec<Deduced>,
-    /// The cell for which no value fits, or whose number cannot be right.
+    /// A cell for which no value fits, or the cell of a number that cannot be right.
     pub broken: Option<u16>,
 }
 
@@ -132,8 +132,8 @@ impl Knowledge {
         knowledge
     }
 
-    /// Puts the open cells of a tight sum into the queue, each with its only possible value. Sets
-    /// `broken` if no value fits.
+    /// Puts the open cells of a tight sum into the queue, each with its only possible value. If no
+    /// value fits, sets `broken`.
     fn deduce(&mut self, number: usize) {
         let left = self.remaining[number];
         let sum = &self.sums.list()[number];
@@ -200,8 +200,8 @@ impl Knowledge {
         self.by_open[self.remaining[sum].open()][sum / BITS] |= bit;
     }
 
-    /// Returns the first of the sums with the fewest open cells, but at least one; `None` if no sum
-    /// has an open cell.
+    /// Returns the first of the sums with the fewest open cells, leaving out sums without open
+    /// cells. Returns `None` if no sum has an open cell.
     pub fn most_constrained(&self) -> Option<usize> {
         self.by_open[1..].iter().find_map(|bits| {
             let word = bits.iter().position(|&word| word != 0)?;

@@ -3,7 +3,7 @@
 use super::kind::NUMBERS;
 use crate::bytes::{UnpackError, Unpacker};
 
-/// A packing with several values in each byte, the first in the lowest digit.
+/// A packing with several values in each byte. The first value is the lowest digit.
 pub struct Digits {
     /// Number of different values.
     base: u8,

@@ -79,8 +79,8 @@ impl Field {
         Around::new(self.shape, cell as u32)
     }
 
-    /// Makes a table of the cells [`around`](Self::around) each cell. The table is about twenty
-    /// times as large as the field.
+    /// Makes a table of the cells [`around`](Self::around) each cell. The table takes about twenty
+    /// times the memory of the field.
     pub fn around_each(&self) -> Box<[Around]> {
         let cells = 0..self.numbers.len();
         cells.map(|cell| self.around(cell)).collect()

@@ -21,8 +21,8 @@ use crate::search::{GoalPolicy, Outcome};
 /// Maximum number of solutions that are counted.
 const MOST_COUNTED: Option<NonZeroU64> = NonZeroU64::new(10_000);
 
-/// Bits of the third number of a link: whether to count all solutions, and whether mines follow
-/// instead of numbers.
+/// Bits of the third number of a link: whether to count all solutions, and whether mines are packed
+/// in place of numbers.
 const FINDS_ALL: u64 = 1;
 const HAS_MINES: u64 = 2;
 
@@ -103,14 +103,14 @@ impl Instance for Mines {
         }
     }
 
-    /// Raises the cell's number by one, or from 9 to 0. The mines are then unknown.
+    /// Raises the number of the cell by one, or from 9 to 0. The mines are unknown afterwards.
     fn edited(&self, cell: u32) -> Edited {
         let number = self.field.numbers()[self.inside(cell)?];
         self.numbered(cell, (u32::from(number) + 1) % NUMBERS)
     }
 
-    /// Makes the cell show `number`. The mines are then unknown, unless the cell already showed
-    /// this number.
+    /// Makes the cell show `number`. The mines are unknown afterwards, unless the cell already
+    /// showed this number.
     fn numbered(&self, cell: u32, number: u32) -> Edited {
         let index = self.inside(cell)?;
         if number >= NUMBERS {
@@ -125,8 +125,8 @@ impl Instance for Mines {
         Ok(edited.set_as(self))
     }
 
-    /// Returns the mines that the numbers count. If the numbers are set by hand, every cell is
-    /// open.
+    /// Returns the mines that the numbers count. If the numbers were set by hand, all cells are
+    /// undecided.
     fn goal_board(&self) -> Option<Vec<u8>> {
         Some(match &self.mines {
             Some(mines) => mines
@@ -137,7 +137,8 @@ impl Instance for Mines {
         })
     }
 
-    /// Adds or removes a mine on the cell, and recounts the numbers. Numbers set by hand are lost.
+    /// Adds or removes a mine on the cell, and counts the numbers again. Numbers that were set by
+    /// hand are lost.
     fn goal_edited(&self, cell: u32) -> Edited {
         let cell = self.inside(cell)?;
         let mut mines = match &self.mines {
@@ -198,8 +199,8 @@ impl Instance for Mines {
         }
     }
 
-    /// Makes a random field of the same size, on average with a mine on every fifth cell. With 1
-    /// for `wanted`, the field has exactly one solution.
+    /// Makes a random field of the same size. On average, every fifth cell has a mine. If `wanted`
+    /// is 1, the field has exactly one solution.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let shape = self.shape();
         let mut budget = MOST_STEPS;

@@ -61,7 +61,7 @@ pub const ROW_MAJOR: backtracking::Algorithm = backtracking::Algorithm::new("row
 /// Chooses cells in the same order as [`ROW_MAJOR`], but gives the last cell of a number the only
 /// value that makes the number right.
 pub const FORCED: backtracking::Algorithm = backtracking::Algorithm::new("forced");
-/// Draws every conclusion first, then chooses the most constrained cell.
+/// Draws every possible conclusion first, then chooses the most constrained cell.
 pub const CONSTRAINED: backtracking::Algorithm = backtracking::Algorithm::new("constrained");
 
 /// Maximum number of cells of a board.
@@ -75,7 +75,7 @@ pub(super) const SIZES: Sizes = Sizes {
 /// Number of different numbers, which are `0..NUMBERS`.
 pub(super) const NUMBERS: u32 = 10;
 
-/// The setting after which solution to stop, and its values.
+/// The setting that says after which solution to stop, and its values.
 pub(super) const FIND: &str = "find";
 pub(super) const FINDS: &[&str] = &["first", ALL];
 pub(super) const ALL: &str = "all";

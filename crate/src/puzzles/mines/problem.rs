@@ -15,7 +15,7 @@ use crate::proof::{Flaw, Refutation};
 #[derive(Clone, Debug)]
 pub struct Mines {
     pub(super) field: Arc<Field>,
-    /// The mines that the numbers count, one value for each cell; `None` if the numbers are set by
+    /// The mines that the numbers count, one value for each cell. `None` if the numbers were set by
     /// hand.
     pub(super) mines: Option<Arc<[u8]>>,
     pub(super) finds_all: bool,

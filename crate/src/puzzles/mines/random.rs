@@ -14,11 +14,11 @@ const SPARSITY: u64 = 5;
 /// Maximum number of steps of a search for a second solution, for each cell.
 const STEPS_A_CELL: u64 = 200;
 
-/// Work of beginning a search for a second solution, in steps for each cell.
+/// Work of beginning a search for a second solution, counted in steps for each cell.
 const BEGIN_A_CELL: u64 = 4;
 
-/// Maximum number of steps of all searches for one field, including the work of beginning them:
-/// about a quarter of a second. Only boards of two rows need so many.
+/// Maximum number of steps of all searches for one field, including the work of beginning them.
+/// This takes about a quarter of a second; only boards of two rows need so many.
 pub const MOST_STEPS: u64 = 5_000_000;
 
 /// Draws mines, with the same probability on each cell. Returns one value for each cell.
@@ -26,8 +26,8 @@ pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
     drawn_anew(shape, &mut SplitMix64::new(seed))
 }
 
-/// Draws mines whose numbers have no other solution; `None` if none are found in `budget` steps.
-/// Subtracts the steps of all searches, counted as for [`MOST_STEPS`], from `budget`.
+/// Draws mines whose numbers have no other solution. Returns `None` if it finds none in `budget`
+/// steps. Subtracts the steps of all searches, counted as for [`MOST_STEPS`], from `budget`.
 ///
 /// If there is a second solution, redraws the cells in which it differs, because most ambiguity
 /// lies in a few cells. Each round is a search for two solutions, which nearly always takes a few

@@ -1,10 +1,10 @@
 //! Row-by-row search: each cell is tried free and then as a mine, unless a number forbids it.
 //!
 //! The last cell of a number is the last in row-major order of the cells that the number counts.
-//! Its value makes the number right or wrong. On a board with several rows and columns it is the
-//! cell below to the right, so every cell outside the first row and column is the last cell of a
-//! number. The forced algorithm lets that number decide the cell, so the cell is no choice. To the
-//! naive algorithm it is a choice like any other.
+//! Its value makes the number right or wrong. On a board with several rows and columns, it is the
+//! cell below and to the right of the number, so every cell outside the first row and column is the
+//! last cell of a number. In the forced algorithm that number decides the cell, so the cell is not
+//! a choice. In the naive algorithm it is a choice like any other.
 
 use std::sync::Arc;
 
@@ -34,8 +34,8 @@ impl Remaining {
 pub struct Rows {
     field: Arc<Field>,
     around: Arc<[Around]>,
-    /// For each cell, the number whose last cell it is and which decides it. `None` for every cell
-    /// in the naive algorithm.
+    /// For each cell, the number that decides it, whose last cell it is. `None` for a cell without
+    /// such a number, and for every cell in the naive algorithm.
     decided_by: Arc<[Option<u16>]>,
     remaining: Vec<Remaining>,
     /// Values of the cells before the present one.
@@ -43,7 +43,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Makes the naive brancher, for which the last cell of a number is a choice.
+    /// Makes the naive brancher. For it, the last cell of a number is a choice.
     pub fn naive(field: Arc<Field>) -> Self {
         let around = field.around_each().into();
         let decided_by = vec![None; field.numbers().len()].into();

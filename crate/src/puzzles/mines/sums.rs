@@ -16,7 +16,7 @@ pub struct Sum {
     pub added: u8,
     pub taken: u8,
     pub total: i8,
-    /// Cell of the number; for a difference, cell of the number that is subtracted from.
+    /// Cell of the number; for a difference, cell of the number from which the other is subtracted.
     pub number: u16,
     /// For a difference, cell of the number that is subtracted.
     pub less: Option<u16>,
@@ -105,8 +105,8 @@ impl Sums {
     }
 }
 
-/// Makes the sum of a cell's number or, with `less`, its difference from the number of the cell
-/// `less`; the cells that both numbers count cancel out.
+/// Makes the sum of a cell's number. With `less`, makes the difference between that number and the
+/// number of the cell `less`; cells that both numbers count cancel out.
 fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Sum {
     let number = |cell: usize| field.numbers()[cell] as i8;
     let mut sum = Sum {

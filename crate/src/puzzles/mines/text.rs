@@ -13,7 +13,7 @@ use crate::text::{InputError, InputFault, Line};
 /// Reads cases: a line with the number of rows and columns, then one line of numbers for each row.
 #[derive(Debug, Default)]
 pub struct Fields {
-    /// Case of which some lines have not arrived yet.
+    /// Case that has begun and of which some lines have not arrived yet.
     begun: Option<Begun>,
 }
 

@@ -1,21 +1,21 @@
 //! The bound behind the heuristic of pieces: the cheapest matching of pieces and goal cells.
 //!
 //! Each piece must reach a goal cell of its own, and a move changes the cell of one piece. A step
-//! moves a piece by one row or column, a jump by two. So a piece needs at least as many moves as its
-//! distance in rows and in columns or, if pieces may jump, half of each, rounded up. The sum over
-//! all pieces is least for the cheapest matching, so no path has fewer moves. A move changes the
-//! distance of one piece by at most 1, so the heuristic is consistent.
+//! moves a piece by one row or column, a jump by two. So a piece needs at least as many moves as
+//! its distance in rows plus its distance in columns; if pieces can jump, half of each distance,
+//! rounded up. The sum over all pieces is least for the cheapest matching, so no path has fewer
+//! moves. A move changes the distance of one piece by at most 1, so the heuristic is consistent.
 //!
 //! Both distances obey the triangle inequality, so some cheapest matching leaves a piece that is on
 //! a goal cell where it is. Only the other pieces are matched.
 
 use crate::puzzles::ranking::MOST_PIECES;
 
-/// More than any distance, and little enough for sums.
+/// A number greater than any distance, but small enough to be added up.
 const FAR: u32 = 1 << 20;
 
-/// Returns the cost of the cheapest matching of the cells of two sets on a board of so many columns;
-/// 0 if their numbers differ.
+/// Returns the cost of the cheapest matching of the cells of two sets on a board with this many
+/// columns. Returns 0 if the sets have different sizes.
 pub(super) fn matching(set: u64, goal: u64, columns: u32, jumps: bool) -> u32 {
     let (mut from, mut to) = ([0; MOST_PIECES], [0; MOST_PIECES]);
     let count = cells_of(set & !goal, &mut from);
@@ -45,11 +45,12 @@ fn cells_of(mut set: u64, cells: &mut [u32]) -> usize {
     count
 }
 
-/// Returns the cost of the cheapest matching of `count` pieces and as many goals: the Hungarian
-/// method (Kuhn 1955) with shortest augmenting paths, in O(count^3) time.
+/// Returns the cost of the cheapest matching of `count` pieces and as many goals. Uses the
+/// Hungarian method (Kuhn 1955) with shortest augmenting paths, in O(count^3) time.
 fn cheapest(count: usize, cost: &dyn Fn(usize, usize) -> u32) -> u32 {
     const NOBODY: usize = usize::MAX;
-    // Potentials of pieces and goals. The last goal is none: it holds the piece to be matched.
+    // Potentials of pieces and goals. The last goal is not a real one: it holds the piece to be
+    // matched.
     let mut of_piece = [0_i64; MOST_PIECES];
     let mut of_goal = [0_i64; MOST_PIECES + 1];
     let mut piece_of = [NOBODY; MOST_PIECES + 1];

@@ -8,8 +8,8 @@ use crate::state_space::State;
 /// Transposes four rows of sixteen bits into sixteen rows of four bits.
 #[inline(always)]
 fn transpose(mut bits: u64) -> u64 {
-    // Rotates the six binary digits of each bit's index by two places, by exchanging two of the
-    // digits four times.
+    // Rotates the six binary digits of each bit's index by two places: exchanges two of the digits,
+    // four times.
     for (by, mask) in [
         (24, 0x0000_0000_ff00_ff00),
         (12, 0x0000_f0f0_0000_f0f0),
@@ -34,7 +34,7 @@ impl Pieces {
     }
 
     /// Returns, for each direction (up, down, left, right), the cells whose neighbour in that
-    /// direction is in the set given for it.
+    /// direction is in the set that `sets` gives for it.
     #[inline(always)]
     fn beside(&self, sets: [u64; 4]) -> [u64; 4] {
         let [up, down, left, right] = sets;
@@ -54,8 +54,8 @@ impl Pieces {
         self.beside([!set & board; 4])
     }
 
-    /// Writes the successors without jumps. The move order is piece by piece from the top left, and
-    /// for each piece up, down, left, right.
+    /// Writes the successors without jumps. The moves are in the order of the pieces from the top
+    /// left; for each piece, up, down, left, right.
     #[inline(never)]
     fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
         let columns = self.shape.columns;
@@ -65,7 +65,8 @@ impl Pieces {
         let open = self.open(set).map(|open| open & set);
         let mut count = 0;
         for first in (0..self.shape.cells() as u32).step_by(16) {
-            // Four bits for each cell, one for each direction, so ascending bits are in move order.
+            // Each cell has four bits, one for each direction. Ascending bits are therefore in move
+            // order.
             let [up, down, left, right] = open.map(|open| open >> first & 0xffff);
             let mut moves = transpose(up | down << 16 | left << 32 | right << 48);
             while moves != 0 {
@@ -80,9 +81,9 @@ impl Pieces {
         count
     }
 
-    /// Writes the successors with jumps, for at most [`FEW`] pieces, in the same move order. Most
-    /// tried moves are legal, so every move is written first and counted only if it is legal. This
-    /// avoids branches.
+    /// Writes the successors with jumps, for at most [`FEW`] pieces, in the same move order. Every
+    /// move is written, and counted only if it is legal. This avoids branches, and most moves are
+    /// legal.
     #[inline(never)]
     fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
         let ranking = self.ranking.as_ref();
@@ -92,9 +93,9 @@ impl Pieces {
         } else {
             [0; 4]
         };
-        // `more[i]` is the change of the rank if each piece below piece i moves up by one in the
-        // order of pieces. `less[i]` is the negative change if each piece from the second to piece
-        // i moves down by one.
+        // `more[i]` is the increase of the rank if each piece below piece i moves up by one in the
+        // order of pieces. `less[i]` is the decrease of the rank if each piece from the second to
+        // piece i moves down by one.
         let [mut more, mut less] = [[0_u32; FEW]; 2];
         let mut cells = [0; FEW];
         let (mut gained, mut lost) = (0_u32, 0_u32);
@@ -134,7 +135,7 @@ impl Pieces {
                 } else {
                     from.wrapping_sub(far)
                 } & 63;
-                // Number of pieces below the new cell, including this piece if it moves forward.
+                // Number of pieces below the new cell. Includes this piece if it moves forward.
                 let below = (set & ((1 << to) - 1)).count_ones() as usize;
                 let others = if forward {
                     forth.wrapping_add(less[below.wrapping_sub(1) % FEW])

@@ -14,7 +14,7 @@ impl Rules {
         }
     }
 
-    /// Reads one row of a board: the cells with pieces.
+    /// Reads one row of a board. Returns the cells with pieces.
     fn read_row(&self, line: &Line<'_>, row: usize, letters: Letters) -> Result<u64, InputError> {
         let columns = self.judges.columns as usize;
         if !line.fits(columns, letters) {
@@ -82,8 +82,8 @@ impl Pieces {
 pub struct Pairs {
     rules: &'static Rules,
     rankings: Rankings,
-    /// Number of lines of the case so far; then the numbers of the first and the last of these
-    /// lines in the text.
+    /// Number of lines of the case that have arrived; then the numbers of the first and the last of
+    /// these lines in the text.
     lines: usize,
     first: usize,
     last: usize,

@@ -21,7 +21,8 @@ pub enum Takes {
 }
 
 impl Takes {
-    /// Makes the set of these numbers, in any order; `None` for no number, or one out of range.
+    /// Makes the set of these numbers, in any order. Returns `None` if there is no number, or one
+    /// that is out of range.
     pub fn of(takes: &[u32]) -> Option<Self> {
         let numbers = 1..=MOST;
         let fit = !takes.is_empty() && takes.iter().all(|take| numbers.contains(take));
@@ -65,12 +66,12 @@ impl Takes {
         takes.take_while(move |&take| take <= heap)
     }
 
-    /// Returns the period of the pattern of lost heap sizes from 0 on, or `most` if the period is
-    /// longer. The pattern is computed for heaps smaller than three times `most` plus the largest
-    /// number.
+    /// Returns the period of the pattern of lost heap sizes, which begins at size 0. Returns `most`
+    /// if the period is longer. The pattern is computed for heaps smaller than three times `most`
+    /// plus the largest number.
     pub fn period(&self, most: usize) -> usize {
         if self.are_all() {
-            // The lost sizes are the multiples of (the largest number + 1).
+            // The lost sizes are the multiples of the largest number plus 1.
             return most.min(self.count() + 1);
         }
         let sizes = 3 * most + self.most() as usize;
@@ -85,7 +86,8 @@ impl Takes {
         (1..most).find(repeats).unwrap_or(most)
     }
 
-    /// Reads numbers and ranges separated by commas, such as `1-3,5`; `None` for any other text.
+    /// Reads numbers and ranges separated by commas, such as `1-3,5`. Returns `None` for any other
+    /// text.
     pub fn read(text: &str) -> Option<Self> {
         let mut takes = Vec::new();
         for part in plain_text(text).split(',') {
@@ -163,7 +165,8 @@ impl Takes {
     }
 }
 
-/// Reads a number written only with digits, possibly between spaces; `None` for any other text.
+/// Reads a number that is written only with digits, with or without spaces around it. Returns
+/// `None` for any other text.
 fn read_number(text: &str) -> Option<u32> {
     let digits = text.trim();
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());

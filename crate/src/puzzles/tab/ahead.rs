@@ -1,8 +1,8 @@
 //! The best successors of rows that are not filled yet.
 //!
 //! All cells of a row have the same successors, except that no move stays in its own column. So the
-//! best cell that a row can reach decides the value of all its cells except the one in the best
-//! cell's column, which the second best cell decides.
+//! best cell that a row can reach decides the values of all its cells, except the cell in the same
+//! column as that best cell. For that one, the best cell in another column decides.
 //!
 //! Each cell can be reached from only one row. As soon as a row is filled, the value of each of its
 //! cells is stored for the row that reaches the cell. Consecutive cells belong to consecutive rows,
@@ -15,7 +15,7 @@ use crate::games::Value;
 pub struct Ahead {
     /// Value of the best cell.
     best: Vec<Value>,
-    /// Best value of the other cells.
+    /// Best value of the cells in other columns.
     second: Vec<Value>,
     /// Column of the best cell.
     columns: Vec<u16>,
@@ -24,8 +24,8 @@ pub struct Ahead {
 impl Ahead {
     /// Makes the lists for a board, before any row is added.
     pub fn new(shape: Shape) -> Self {
-        // `add` writes to as many rows below its row as there are columns. For the last rows, these
-        // lie beyond the board.
+        // `add` writes to as many rows below its row as there are columns, so the lists need
+        // entries for rows beyond the board.
         let rows = (shape.rows + shape.columns) as usize;
         Self {
             best: vec![Value::UNKNOWN; rows],
@@ -34,8 +34,7 @@ impl Ahead {
         }
     }
 
-    /// Adds the cells of a row, whose index counts from the top. Rows must be added from top to
-    /// bottom.
+    /// Adds the cells of a row. `row` counts from the top. Rows must be added from top to bottom.
     pub fn add(&mut self, row: usize, cells: &[Value]) {
         let best = self.best[row + 1..].iter_mut();
         let ahead = best.zip(&mut self.second[row + 1..]);
@@ -48,8 +47,8 @@ impl Ahead {
     }
 
     /// Returns the value of the best cell that this row can reach, its column ([`u16::MAX`] if
-    /// there is no such cell), and the best value of the other cells. All rows above must have been
-    /// added.
+    /// there is no such cell), and the best value of the cells in other columns. All rows above
+    /// must have been added.
     pub fn of(&self, row: usize) -> (Value, usize, Value) {
         let column = self.columns[row].into();
         (self.best[row], column, self.second[row])

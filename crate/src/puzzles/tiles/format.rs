@@ -4,17 +4,18 @@ use super::space::Tiles;
 use crate::board::Shape;
 use crate::graph_search::Space;
 
-/// Size of the boards that one line holds.
+/// Size of the boards that are written in one line.
 pub(super) const SMALL: Shape = Shape {
     rows: 3,
     columns: 3,
 };
-/// Size of the boards of four lines.
+/// Size of the boards that are written in four lines.
 pub(super) const LARGE: Shape = Shape {
     rows: 4,
     columns: 4,
 };
-/// Writes the judges' text of a board; `None` for a size or a goal that no judge has.
+/// Writes the judges' text of a board; `None` if no judge uses boards of this size or with this
+/// goal.
 pub(super) fn judges_text(tiles: &Tiles) -> Option<String> {
     let shape = tiles.shape();
     let usual = Tiles::to_gap_last(shape, &tiles.cells(tiles.start())).ok()?;

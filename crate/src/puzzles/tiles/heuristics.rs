@@ -27,12 +27,13 @@ pub const ORDERED: Heuristics<Tiles> = Heuristics {
 /// Number of tiles that are not at home. Each needs a move.
 pub const MISPLACED: Heuristic<Tiles> = Heuristic::new("misplaced", misplaced);
 
-/// Sum of the distances of the tiles from their homes. A move brings one tile one cell nearer.
+/// Sum of the distances of the tiles from their homes. A move brings one tile at most one cell
+/// nearer.
 pub const MANHATTAN: Heuristic<Tiles> =
     Heuristic::new("manhattan", manhattan).updated_by(manhattan_after);
 
-/// Manhattan distance, and 2 for each tile that must leave its row or column to let another pass
-/// (Hansson, Mayer and Yung 1992).
+/// Manhattan distance, plus 2 for each tile that must leave its row or column to let another tile
+/// pass (Hansson, Mayer and Yung 1992).
 pub const LINEAR_CONFLICT: Heuristic<Tiles> = Heuristic::new("linear-conflict", linear_conflict);
 
 /// Twice the Manhattan distance, which is too great: an example of a wrong heuristic.
@@ -44,7 +45,8 @@ fn misplaced(tiles: &Tiles, &state: &u64) -> u32 {
     let differing = state ^ tiles.goal();
     let pairs = differing | differing >> 1;
     let cells = (pairs | pairs >> 2) & 0x1111_1111_1111_1111;
-    // The gap is no tile. Its cell differs if and only if the gap is not at home.
+    // The gap is not a tile, but its cell counts as different if and only if the gap is not at
+    // home: subtract that.
     let gap = gap_of(state) != gap_of(tiles.goal());
     cells.count_ones() - u32::from(gap)
 }
@@ -56,7 +58,7 @@ fn manhattan(tiles: &Tiles, &state: &u64) -> u32 {
         .sum()
 }
 
-/// One tile has moved, from where the gap is now to where it was.
+/// One tile has moved, to the cell where the gap was, from the cell where the gap is now.
 #[inline(always)]
 fn manhattan_after(tiles: &Tiles, &before: &u64, estimate: u32, &after: &u64) -> u32 {
     let from = gap_of(after);
@@ -72,7 +74,8 @@ fn linear_conflict(tiles: &Tiles, state: &u64) -> u32 {
     manhattan(tiles, state) + 2 * leaving
 }
 
-/// Cells of a row or column: the first, the distance between two, and their number.
+/// Cells of a row or column: the first cell, the distance between two neighbours, and the number of
+/// cells.
 type Line = (u32, u32, u32);
 
 /// Returns the rows and the columns of a board.
@@ -83,12 +86,12 @@ fn lines(tiles: &Tiles) -> impl Iterator<Item = Line> {
     by_row.chain(by_column)
 }
 
-/// Returns a set of tiles of one line that must leave it, as few as possible: one bit for each cell
-/// of the line. The tiles whose home is in the line can stay only if they are in the order of their
-/// homes, so all must leave but the longest ascending part.
+/// Returns the tiles that must leave a line, as few as possible, with one bit for each cell of the
+/// line. Tiles whose home is in the line can stay only if they are in the order of their homes. So
+/// all of them must leave except a longest ascending part.
 fn leaving(tiles: &Tiles, state: u64, (first, step, count): Line) -> u32 {
-    // Along a line of at most four cells: the homes so far, and of the longest part that ends in
-    // each the length and the tiles.
+    // Tables along a line of at most four cells: the homes so far, and for each home the length and
+    // the tiles of the longest ascending part that ends there.
     let mut homes = [0; 4];
     let mut longest = [(0, 0); 4];
     let mut at_home = 0;

@@ -44,7 +44,7 @@ const BY_A_STAR: Algorithm = Algorithm::StateSpace(state_space::Algorithm::AStar
 const GOAL: &str = "goal";
 /// Maximum number of moves of a shortest answer on the largest board (Brüngger and others 1999).
 const MOST_MOVES: usize = 80;
-/// Seed of the board that a change of the size makes.
+/// Seed of the random board that is made when the size changes.
 const SEED: u64 = 1;
 /// Maximum number of cells of a board.
 const MOST_CELLS: usize = 16;
@@ -102,7 +102,7 @@ impl TileBoard {
         self.tiles.cells(self.tiles.goal())
     }
 
-    /// Makes a board of the same size.
+    /// Makes a board of the same size with this start and goal.
     fn with(&self, start: &[u8], goal: &[u8]) -> Option<Box<dyn Instance>> {
         let tiles = Tiles::new(self.tiles.shape(), start, goal).ok()?;
         Some(Box::new(Self::new(tiles)))
@@ -173,7 +173,7 @@ impl TileBoard {
         }
         let board = Tiles::new(self.tiles.shape(), &start, &self.goal()).ok()?;
         if !board.is_solvable() {
-            // Two tiles change places, which changes the parity.
+            // Let two tiles change places, which changes the parity.
             let tiles: Vec<usize> = (0..start.len()).filter(|&cell| start[cell] > 0).collect();
             start.swap(tiles[0], tiles[1]);
         }
@@ -248,7 +248,7 @@ impl Instance for TileBoard {
         })
     }
 
-    /// A search of a large board would go on for hours after its answer.
+    /// Stop at the first answer: on a large board, the search of the rest would take hours.
     fn goal(&self) -> GoalPolicy {
         match self.tiles.shape().cells() {
             ..=MOST_RANKED => GoalPolicy::WholeSpace,
@@ -256,7 +256,7 @@ impl Instance for TileBoard {
         }
     }
 
-    /// Writes the moves of the gap; an empty line if the board is solved.
+    /// Writes the moves of the gap. Writes an empty line if the board is solved already.
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         let is_large = self.tiles.shape() == LARGE;
         let path = certificate.and_then(|certificate| self.path(certificate));
@@ -287,14 +287,14 @@ impl Instance for TileBoard {
         }
     }
 
-    /// The tile on the cell and the gap change places.
+    /// Exchanges the tile on the cell with the gap.
     fn edited(&self, cell: u32) -> Edited {
         let start = self.swapped(&self.start(), cell)?;
         let edited = self.with(&start, &self.goal());
         edited.ok_or(EditError::FixedCell { cell })
     }
 
-    /// The tile with this number and the one on the cell change places; 0 is the gap.
+    /// Exchanges the tile with this number and the tile on the cell. The number 0 is the gap.
     fn numbered(&self, cell: u32, number: u32) -> Edited {
         let mut start = self.start();
         let cells = start.len() as u32;
@@ -318,7 +318,8 @@ impl Instance for TileBoard {
         edited.ok_or(EditError::FixedCell { cell })
     }
 
-    /// Makes another board of the new size with the usual goal; tiles of another size do not fit.
+    /// Makes a random board of the new size with the usual goal, because the tiles of another size
+    /// do not fit.
     fn resized(&self, shape: Shape) -> Edited {
         if self.tiles.shape() == shape {
             return Ok(Box::new(self.clone()));

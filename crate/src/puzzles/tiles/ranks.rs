@@ -1,9 +1,9 @@
 //! Ranks of the boards of sliding tiles that one start can reach, for boards of at most nine cells.
 //!
-//! Read row by row without the gap, the tiles are a permutation. A move along a row leaves it as it
-//! is; a move along a column shifts one tile past columns - 1 others. So the row of the gap decides
-//! the parity of the permutation, and the last two tiles follow from the others. The rank is the
-//! cell of the gap and the factorial number (Lehmer 1960) of the other tiles.
+//! Read row by row without the gap, the tiles are a permutation. A move along a row does not change
+//! the permutation. A move along a column moves one tile past columns - 1 others. So the row of the
+//! gap decides the parity of the permutation, and the last two tiles follow from the others. The
+//! rank is the cell of the gap and the factorial number (Lehmer 1960) of the other tiles.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
@@ -32,7 +32,7 @@ pub struct TileRanks {
 }
 
 impl TileRanks {
-    /// Numbers the boards; `None` for a board of more than nine cells.
+    /// Numbers the boards. Returns `None` for a board of more than nine cells.
     pub fn new(tiles: Tiles) -> Option<Self> {
         let cells = tiles.shape().cells();
         if cells > MOST_CELLS {
@@ -185,15 +185,15 @@ pub const NAMED: Heuristics<TileRanks> = Heuristics {
     bounds: ORDERED.bounds,
 };
 
-/// Returns the rank of a board among those with its parity.
+/// Returns the rank of a board among the boards with the same parity.
 #[inline(always)]
 fn rank(board: u64, cells: usize) -> State {
     let gap = gap_of(board);
-    // Drop the gap: the cells behind it move up.
+    // Drop the gap: the cells behind it move up by one.
     let before = board & ((1 << (4 * gap)) - 1);
     let mut tiles = before | (board >> 4 >> (4 * gap)) << (4 * gap);
     let count = cells - 1;
-    // One bit for each tile that has not come yet, without the gap.
+    // One bit for each tile that was not read yet. The gap has none.
     let mut left = ((1_u32 << cells) - 1) & !1;
     let mut rank = gap;
     for index in 0..count - 2 {
@@ -206,7 +206,8 @@ fn rank(board: u64, cells: usize) -> State {
     rank
 }
 
-/// The boards that were listed last, with their shape. The lanes of a race list the same boards.
+/// The boards that were listed last, with their shape: a cache, because the lanes of a race list
+/// the same boards.
 static LAST: Mutex<Option<(Shape, Weak<[u64]>)>> = Mutex::new(None);
 
 /// Lists the boards by rank, or shares a list that another instance holds.
@@ -215,7 +216,7 @@ fn shared_boards(tiles: &Tiles) -> Arc<[u64]> {
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     let known = last.as_ref().filter(|(of, _)| *of == shape);
     let known = known.and_then(|(_, boards)| boards.upgrade());
-    // A list that the start cannot reach has another board at its rank.
+    // A list that is not the start's has another board at the start's rank.
     let own = rank(start, shape.cells()) as usize;
     known
         .filter(|boards| boards[own] == start)
@@ -247,8 +248,8 @@ fn boards(tiles: &Tiles) -> Vec<u64> {
     boards
 }
 
-/// Lists the orders of the tiles by the factorial number of all but the last two: for each number the
-/// even and the odd permutation, as a board without a gap.
+/// Lists the orders of the tiles by the factorial number of all tiles except the last two. Each
+/// number has an even and an odd permutation, each as a board without a gap.
 fn orders(count: usize) -> Vec<[u64; 2]> {
     let half: u32 = (3..=count as u32).product();
     let orders = (0..half).map(|number| {
@@ -260,7 +261,7 @@ fn orders(count: usize) -> Vec<[u64; 2]> {
             digits[index] = rest % base;
             rest /= base;
         }
-        // The tiles that have not come yet, in ascending order.
+        // The tiles that are not placed yet, in ascending order.
         let mut left = 0x8765_4321_u64;
         let mut order = 0;
         for (index, digit) in digits[..count].iter().enumerate() {
@@ -271,7 +272,8 @@ fn orders(count: usize) -> Vec<[u64; 2]> {
         let last = 4 * (count - 2);
         let (one, other) = (order >> last & 15, order >> last >> 4);
         let swapped = order & ((1 << last) - 1) | (other | one << 4) << last;
-        // A permutation has as many inversions as its digits add up to.
+        // The number of inversions of a permutation is the sum of the digits of its factorial
+        // number.
         match digits.iter().sum::<u32>() % 2 {
             0 => [order, swapped],
             _ => [swapped, order],

@@ -24,8 +24,8 @@ pub struct Tiles {
     near: [[u8; 4]; 16],
     /// For each tile, the cell where it belongs; for 0, the gap.
     pub(super) home: [u8; 16],
-    /// For each tile and cell, the least number of moves of the tile from the cell to its home; 0
-    /// for the gap.
+    /// For each tile and cell, the least number of moves that bring the tile from the cell to its
+    /// home; 0 for the gap.
     pub(super) distance: [[u8; 16]; 16],
 }
 
@@ -39,7 +39,7 @@ pub enum TilesError {
     Cells { expected: usize, found: usize },
     /// The number of a cell is greater than `most`.
     TooLarge { cell: usize, number: u8, most: u8 },
-    /// The number of a cell stands on an earlier cell, too.
+    /// The number of a cell is also on an earlier cell.
     Repeated { cell: usize, number: u8 },
 }
 
@@ -119,7 +119,7 @@ impl Tiles {
     /// # Errors
     /// The errors of [`new`](Self::new).
     pub fn to_gap_last(shape: Shape, start: &[u8]) -> Result<Self, TilesError> {
-        // A board that is too large is refused; its goal would fill the memory first.
+        // Let a board that is too large be refused: making its goal would fill the memory first.
         let cells = shape.cells().min(16);
         let goal = (1..cells).map(|tile| tile as u8).chain([0]);
         Self::new(shape, start, &goal.collect::<Vec<_>>())
@@ -202,7 +202,7 @@ impl Space for Tiles {
 }
 
 impl Boards for Tiles {
-    /// Half of all boards have the parity of the start.
+    /// The start can reach half of all boards: those with its parity.
     fn reachable(&self) -> u64 {
         (3..=self.shape.cells() as u64).product()
     }
@@ -274,7 +274,7 @@ pub(super) fn tile_on(state: u64, cell: u32) -> usize {
     (state >> (BITS * cell) & 15) as usize
 }
 
-/// Returns the cell of the gap. Cells beyond a small board are 0, too, but come after the gap.
+/// Returns the cell of the gap. Cells beyond a small board are 0, too, but they come after the gap.
 #[inline(always)]
 pub(super) fn gap_of(state: u64) -> u32 {
     let pairs = state | state >> 1;

@@ -22,7 +22,8 @@ pub struct Boards {
     /// Number of boards that the text of large boards promises; `None` before such a text.
     tests: Option<u32>,
     read: u32,
-    /// Line of the first row, and the numbers of the rows so far, of an incomplete large board.
+    /// Of a large board that is not complete: the line of its first row, and the numbers of the
+    /// rows so far.
     first: usize,
     numbers: Vec<u8>,
     has_small: bool,
@@ -133,8 +134,8 @@ fn wrong_row(line: &Line<'_>) -> InputError {
     line.fault(InputFault::Once { letters, found })
 }
 
-/// Refuses a number of the line that stands on an earlier cell. The numbers of the line begin at the
-/// index `from`; `word` writes one of them.
+/// Refuses a number of the line that is also on an earlier cell. The numbers of the line begin at
+/// the index `from`. `word` writes one of them for the error.
 fn check_once(
     line: &Line<'_>,
     numbers: &[u8],

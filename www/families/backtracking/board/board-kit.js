@@ -14,17 +14,22 @@ import { Label } from '../../../wasm/enums.js';
 /** Value in `labels` for a cell without a number. */
 export const NONE = Label.None;
 
-/** Square cells, of which a lens shows only some. */
+/** Grid of square cells. A lens shows only a window of them. */
 export class BoardGrid extends Grid {
   /**
-   * Part that is visible: cells at most `reach` rows and columns from this cell; null for all.
+   * Visible part: the cells at most `reach` rows and columns away from `cell`; null if all cells
+   * are visible.
    * @type {{ row: number, column: number, reach: number } | null}
    */
   window = null;
   /** Factor of the font size. */
   type = 1;
 
-  /** Returns whether a cell lies in the window. @param {number} cell @param {number} [beyond] cells */
+  /**
+   * Returns whether a cell lies in the window or at most `beyond` cells outside it.
+   * @param {number} cell
+   * @param {number} [beyond] cells
+   */
   isSeen(cell, beyond = 0) {
     const { window, columns } = this;
     if (!window) return true;
@@ -54,10 +59,12 @@ export function gridIn({ x = 0, y = 0, size = 0, width = size, height }, { rows,
   return new BoardGrid({ left, top, width: px, rows, columns });
 }
 
-/** Cell size in px below which step marks are too small to tell apart, so that the lens appears. */
+/**
+ * Cell size below which step marks are too small to tell apart, in CSS px. The lens then appears.
+ */
 const LENS_BELOW_PX = 17;
 
-/** Cells that the lens shows on each side of its middle cell. */
+/** Number of cells that the lens shows on each side of its middle cell. */
 const REACH = 2;
 
 /** Pen for a board. */

@@ -24,14 +24,14 @@ export class ChoicesBoard {
   #viewer;
   #view;
   /**
-   * Cached function that describes a cell, with the frame that the function was made for.
+   * Cached function that describes a cell, and the frame for which it was made.
    * @type {{ frame: unknown, says: (cell: number) => string }}
    */
   #tell = { frame: null, says: String };
 
   /** First and last frame of the answer being played. */
   #played = new Memo();
-  /** Boards along the answer of a search with a bound. */
+  /** Boards along the answer, for a search with a bound. */
   #boards = new Memo();
 
   /**
@@ -81,7 +81,7 @@ export class ChoicesBoard {
     const { rows, columns, goalBoard } = description;
     const isAnswer = index > 0 && goalBoard !== null;
     const frame = isAnswer ? { board: goalBoard } : this.#shown();
-    // The given numbers would cover the choices of the answer.
+    // Hide the given numbers in an answer, because they would cover its choices.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
     const options = {
       static: editing.isOn,
@@ -96,7 +96,8 @@ export class ChoicesBoard {
   /** Returns the frame to draw: the frame at the cursor, or a partly played answer. */
   #shown() {
     const { run, finale, predicting } = this.#viewer;
-    // Numbers and candidates on the board would give away the answer to the question.
+    // Hide the numbers and candidates on the board, which would give away the answer to the
+    // question.
     if (predicting.question?.kind === 'candidate') {
       const labels = this.#frame.labels.map(() => NONE);
       return { ...this.#frame, labels, candidates: [] };
@@ -112,7 +113,10 @@ export class ChoicesBoard {
     return partOf(ends, finale.at);
   }
 
-  /** Returns keys of the editing hint, most specific first. @param {boolean} byFinger */
+  /**
+   * Returns the translation keys of the hint about editing, most specific first.
+   * @param {boolean} byFinger
+   */
   hints(byFinger) {
     const { run } = this.#viewer;
     const { goalBoard } = run.session.description;
@@ -152,7 +156,7 @@ export class ChoicesBoard {
   }
 
   /**
-   * Returns the part of the board given to screen readers.
+   * Returns the part of the board that is given to screen readers.
    * @param {number} cell keyboard position
    */
   seen(cell) {
@@ -164,7 +168,10 @@ export class ChoicesBoard {
     return cellUnder(event, this.#viewer.run.session.description);
   }
 
-  /** Renders the number of candidates of the node and a list of them: tried, next, still to try. */
+  /**
+   * Renders the number of candidates of the node, and a list of the candidates: tried ones, the
+   * next one, and those still to try.
+   */
   below() {
     const { run, words, predicting } = this.#viewer;
     if (predicting.question) return nothing;
@@ -225,7 +232,7 @@ function partOf({ begin, end }, choices) {
     board[cell] = end.board[cell];
     labels[cell] = end.labels[cell];
   }
-  // The last choice counts as the step, so that its movement is animated.
+  // The last choice counts as the choice of the step, so that its movement is animated.
   const cell = choices > 0 ? path[choices - 1] : -1;
   const kind = /** @type {'place' | 'start'} */ (choices > 0 ? 'place' : 'start');
   return { ...end, board, labels, path, kind, cell, answered: choices === end.path.length };

@@ -11,8 +11,7 @@
 /** @typedef {{ rows: number, columns: number }} Shape */
 
 /**
- * Part of a step's data that boards are drawn from. A thumbnail has a board but no data of a step,
- * and it may lack a path.
+ * Data of a step from which boards are drawn. A thumbnail has only a board, and sometimes a path.
  * @typedef {object} BoardFrame
  * @property {ArrayLike<number>} board one code for each cell
  * @property {ArrayLike<number>} [labels] one number for each cell, or `NONE` of `board-kit.js`
@@ -21,8 +20,8 @@
  * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did
  * @property {number} [cell] cell of the step's choice, -1 for none
  * @property {number} [value]
- * @property {number} [reason] index of the reason why the choice was refused or the node cut, -1
- *   for neither
+ * @property {number} [reason] index of the reason why the choice was refused or the node cut; -1 if
+ *   neither happened
  * @property {number} [witness] cell that shows the reason, -1 for none
  * @property {number} [depth] number of choices on the path
  * @property {number} [index] index of the step's choice among the candidates
@@ -30,10 +29,10 @@
  * @property {number} [estimate] estimated cost of the rest
  * @property {number} [bound]
  * @property {number} [boundBefore] bound of the round before, -1 in the first round
- * @property {number} [round] from 0
+ * @property {number} [round] number of the round, counted from 0
  * @property {readonly number[]} [forcedBy] cells that ruled out all other choices
- * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]} [candidates]
- *   candidates of the node at the cursor, in order
+ * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]}
+ *   [candidates] candidates of the node at the cursor, in order
  */
 
 /**
@@ -51,7 +50,7 @@
  * @property {boolean} [static] whether to leave out the marks of the step, as on thumbnails
  * @property {boolean} [lens] false to draw no lens on boards with small cells
  * @property {number} [share] progress of the step's animation, 0 to 1 (default)
- * @property {number} [lit] number of an answer's choices that are lit, by default all
+ * @property {number} [lit] number of an answer's choices to light up; by default all
  */
 
 /**

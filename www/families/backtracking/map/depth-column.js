@@ -1,7 +1,7 @@
 /**
- * Bar of all depths of a deep search, with the root at the bottom and the path up its middle. Left
- * of the path stands the share of candidates already tried, right of it the share still to try. A
- * frame marks the depths that the rings show.
+ * Bar of all depths of a deep search, with the root at the bottom and the path up its middle. At
+ * each depth, the width left of the path is the share of the candidates already tried, and the
+ * width right of it the share still to try. A frame marks the depths that the rings show.
  * @import { Rect } from '../../../canvas/types.js'
  * @import { RingPen } from './rings.js'
  * @import { Siblings } from './siblings.js'
@@ -66,7 +66,8 @@ function paintShares({ ctx, theme, view }, { x, y, width, height }) {
  * @param {Siblings} siblings
  * @param {number} from first depth
  * @param {number} to depth after the last one
- * @param {'failed' | 'pending'} state 'failed': candidates before the path; 'pending': after it
+ * @param {'failed' | 'pending'} state 'failed' for the candidates before the path, 'pending' for
+ *   those after it
  * @returns {number} 0 to 1
  */
 function shareOf(siblings, from, to, state) {
@@ -81,7 +82,8 @@ function shareOf(siblings, from, to, state) {
 }
 
 /**
- * Writes depths beside the bar, the cursor's in bold. Skips a number that would overlap another.
+ * Writes depths beside the bar; the depth of the cursor is bold. Skips a number that would overlap
+ * another.
  * @param {RingPen} pen
  * @param {number} x
  * @param {(depth: number) => number} yOf

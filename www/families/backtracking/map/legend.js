@@ -20,8 +20,8 @@ const WEDGE_MARK = { width: 16, height: 16 };
 const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused']);
 
 /**
- * Returns the lines of the legend of a search with a bound: the first choice on the path is the round,
- * and the moves that are cut off would go beyond the bound.
+ * Returns the lines of the legend for a search with a bound. In such a search, the first choice on
+ * the path is the round, and moves are cut off if they would exceed the bound.
  * @param {Siblings} siblings candidates of all depths
  * @param {Words} words
  * @param {Theme} theme

@@ -37,7 +37,7 @@ export function partsOf(place, siblings, puzzle, words) {
 
 /**
  * Returns the candidate that the arc label points to: the untried candidate farthest clockwise from
- * the wedge, otherwise the first candidate of the outermost ring.
+ * the wedge, or else the first candidate of the outermost ring.
  * @param {RingPlace} place
  * @param {Siblings} siblings
  * @returns {Place | null}

@@ -144,7 +144,7 @@ export class ChoicesMap {
   }
 
   /**
-   * Sets CSS properties for the elements over the rings if the rings moved.
+   * Updates CSS properties for the elements over the rings, if the rings have moved.
    * @param {HTMLElement} map
    */
   #tellPlace({ style }) {
@@ -261,7 +261,7 @@ export class ChoicesMap {
       const { siblings } = this.#path;
       const { depth } = this.#frame;
       const head = { depth, index: Math.max(0, siblings.last(depth)) };
-      // At a dead end, arrow keys start from the choice that led to it.
+      // At a dead end, arrow keys begin at the choice that led to it.
       const first = siblings.has(head) ? head : neighbour(siblings, head, 'ArrowDown');
       const isArrow = key.startsWith('Arrow');
       const to = this.#looked ? neighbour(siblings, this.#looked, key) : isArrow && first;

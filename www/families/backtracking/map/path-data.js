@@ -13,7 +13,7 @@ export class PathData {
   /** Session that the cached siblings belong to. @type {Session | null} */
   #session = null;
   #step = -1;
-  /** Choices on that step's path, each encoded as 256 * cell + code. */
+  /** Choices on the path of that step, each encoded as 256 * cell + code. */
   #chosen = new Uint32Array();
   #siblings = new Siblings(new Uint8Array(), 0);
 
@@ -28,7 +28,7 @@ export class PathData {
     if (session === this.#session && frame.step === this.#step) return this.#siblings;
     const { path, board, depth } = frame;
     const chosen = path.map((cell) => 256 * cell + board[cell]);
-    // Depths before the first changed choice keep their candidates.
+    // The depths before the first choice that changed keep their candidates.
     const shared = session === this.#session ? sharedBy(chosen, this.#chosen) : 0;
     const below = siblingsOf(session, shared, depth + 1);
     const above = this.#siblings.packed.subarray(0, shared * this.#siblings.stride);
@@ -43,8 +43,8 @@ export class PathData {
   }
 
   /**
-   * Moves the cursor to the step that tried a candidate: the current step minus the steps spent on
-   * that candidate and on all later ones.
+   * Moves the cursor to the step that tried a candidate. To find it, goes back from the current
+   * step by the steps spent on that candidate and on all candidates tried later.
    * @param {Place} place
    */
   seek({ depth: to, index: upTo }) {
@@ -61,7 +61,7 @@ export class PathData {
         for (let index = finished; index >= first; index--) {
           at -= Math.max(0, costs.of({ depth, index }));
         }
-        // The step that led from the depth above to this node.
+        // Go back over the step that led from the depth above to this node.
         if (depth > to) at -= 1;
       }
       return at + 1;

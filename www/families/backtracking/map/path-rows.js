@@ -1,6 +1,6 @@
 /**
- * Rows of the current path with the cost of finished candidates. During playback the rows update
- * rarely and without costs, because computing a cost may replay part of the search.
+ * Rows of the current path, with the costs of finished candidates. During playback the rows are
+ * updated rarely and without costs, because the core must search a part again to compute a cost.
  * @import { Viewer } from '../types.js'
  * @import { PathData } from './path-data.js'
  */

@@ -14,14 +14,16 @@ import { WEDGE } from './ring-geometry.js';
 
 /** Offset of canvas angles (0 at 3 o'clock) from ring angles (0 at 12 o'clock), in radians. */
 const TOP = -TURN / 4;
-/** Font size, and height of the pill that holds the depth at the cursor, in CSS px. */
+/** Font size of the pill with the depth at the cursor, and height of the pill, in CSS px. */
 const FONT_PX = 12;
 const PILL_PX = 20;
-/** Height reserved for the cross above the pill, with its gap, in CSS px. */
+/** Height reserved above the pill for the cross and a gap, in CSS px. */
 const CROSS_PX = 12;
 /** Minimum distance between two rings with a depth number, in CSS px. */
 const APART_PX = 26;
-/** Light cones: angle in radians, opacity at the root, and share of that opacity at the far end. */
+/**
+ * Light cones: angle in radians, opacity at the root, and factor of this opacity at the far end.
+ */
 const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };
 const BEAM = { angle: 1.5 * WEDGE, strength: 0.42, far: 0.55 };
 /** Size of the cached light pictures, which are stretched when drawn. */
@@ -29,7 +31,7 @@ const LIGHT_PX = 160;
 
 /**
  * Returns the distance of the wedge's tip from the root, in CSS px. The tip lies in the ring of the
- * cursor; during a step it grows or shrinks by one ring.
+ * cursor. During a step it moves out or in by one ring.
  * @param {RingPen} pen
  */
 function tipOf({ place, view }) {
@@ -150,7 +152,10 @@ function paintBody(pen, tip, isAnswer) {
   pen.stroke(isAnswer ? theme.goal : theme.current, 1.25);
 }
 
-/** Draws the first depth into the centre, if the rings do not begin at the root. @param {RingPen} pen */
+/**
+ * Writes the first visible depth into the centre, if the rings do not begin at the root.
+ * @param {RingPen} pen
+ */
 function paintHole(pen) {
   const { ctx, theme, view } = pen;
   const { centre, hole, from } = pen.place;
@@ -162,7 +167,7 @@ function paintHole(pen) {
 }
 
 /**
- * Draws as many depth numbers on the path as fit; skips those under the pill at the tip.
+ * Writes as many depth numbers on the path as fit. Skips numbers that the pill at the tip covers.
  * @param {RingPen} pen
  * @param {number} tip distance of the tip from the root, CSS px
  */
@@ -206,7 +211,8 @@ function write({ ctx, theme }, text, { x, y }, colour) {
 }
 
 /**
- * Returns the rings that get a depth number: every 1, 2, 5, 10, 20, 50 or 100 depths, as fits.
+ * Returns the rings that get a depth number: each ring, or every 2nd, 5th, 10th, 20th, 50th or
+ * 100th, as many as fit.
  * @param {RingPlace} place
  * @param {number} before cells occupied before the first choice
  * @param {number} type factor of the font size
@@ -231,9 +237,10 @@ function paintPill(pen, { x, y: tipY }, text, tip) {
   const { type } = theme;
   const high = PILL_PX * type;
   const half = (7 + 4 * text.length) * type;
-  // Near the root the wedge is narrow: the pill moves up so as not to cover arcs beside the wedge.
+  // Near the root the wedge is narrow. Move the pill up, so that it does not cover arcs beside the
+  // wedge.
   const aside = Math.min(high * 0.7, Math.max(0, 2 * half - tip * WEDGE));
-  // Keeps the pill, with room for a cross above it, on the canvas.
+  // Keep the pill on the canvas, with room for a cross above it.
   const y = Math.max(high / 2 + CROSS_PX, tipY - aside);
   ctx.beginPath();
   ctx.roundRect(x - half, y - high / 2, 2 * half, high, high / 2);

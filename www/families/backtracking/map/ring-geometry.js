@@ -19,7 +19,10 @@ const LEAST_RADIUS = 8;
 
 /** Maximum number of rings that can be told apart. */
 export const MOST_RINGS = 64;
-/** Margin around the disc, and above it for an answer's star or a dead end's depth, in CSS px. */
+/**
+ * Margin around the disc, and margin above it for the star of an answer or the depth of a dead end,
+ * in CSS px.
+ */
 const MARGIN_PX = 10;
 const ABOVE_PX = 22;
 const LEAST_RING_PX = 2.2;
@@ -27,11 +30,13 @@ const LEAST_RING_PX = 2.2;
 const COLUMN = { px: 26, gap: 18, numbers: 48 };
 /** Angle of the path's wedge at 12 o'clock, in radians. */
 export const WEDGE = TURN / 21;
-/** Gap between the wedge and the arcs, and half the gap at 6 o'clock, in radians. */
+/** Gap between the wedge and the arcs, in radians. At 6 o'clock the gap is twice as wide. */
 const SEAM = TURN / 120;
 /** Angle between 12 o'clock and the first arc on either side, in radians. */
 const NEAR = WEDGE / 2 + SEAM;
-/** Maximum angle of an arc, in radians: otherwise two candidates would fill half a ring each. */
+/**
+ * Maximum angle of an arc, in radians. Without it, each of two candidates would fill half a ring.
+ */
 const WIDEST = TURN / 9;
 
 /**
@@ -44,7 +49,7 @@ const WIDEST = TURN / 9;
 
 /**
  * Returns the depths to show around the cursor, with more depths before it than after it. Keeps the
- * previous range while the cursor stays clear of its ends, so that the picture does not jitter.
+ * previous range as long as the cursor is not near its ends, so that the picture does not jitter.
  * @param {number} depth depth of the cursor
  * @param {number} depths number of depths
  * @param {number} size number of depths that fit
@@ -65,7 +70,7 @@ export function spanAround(depth, depths, size, before) {
 
 /**
  * Returns the angles of a candidate's arc.
- * @param {number} by candidate index minus the index of the candidate tried last
+ * @param {number} by candidate index of the candidate minus the index of the candidate tried last
  * @param {boolean} isHead whether the ring has no chosen candidate (the ring of the cursor)
  * @param {number} step angle of an arc, in radians
  * @returns {Angles}
@@ -92,7 +97,7 @@ export class RingPlace {
     const room = Math.min(width - 2 * MARGIN_PX, height - ABOVE_PX - MARGIN_PX) / 2;
     const whole = Math.max(LEAST_RADIUS, room);
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
-    // A box too narrow for both has rings only.
+    // If the box is too narrow for both, show only the rings.
     const hasColumn = depths > ringsIn(whole) && width >= 3.6 * aside;
     const radius = hasColumn ? Math.min(whole, (width - aside) / 2 - MARGIN_PX) : whole;
     const left = (width - 2 * radius - (hasColumn ? aside : 0)) / 2;
@@ -109,7 +114,7 @@ export class RingPlace {
     this.to = to;
     this.hole = holeOf(radius);
     this.ringPx = (radius - this.hole) / Math.max(1, to - from);
-    /** Box of the bar of all depths, null if the rings show every depth. @type {Rect | null} */
+    /** Box of the bar of all depths; null if the rings show every depth. @type {Rect | null} */
     this.column = hasColumn
       ? {
           x: this.centre.x + radius + COLUMN.gap,
@@ -149,8 +154,8 @@ export class RingPlace {
   }
 
   /**
-   * Returns the arguments of `anglesOf` for a candidate's arc before this step, or null if the step
-   * did not turn its ring.
+   * Returns the arguments of `anglesOf` for the arc of a candidate before this step; null if the
+   * step did not turn its ring.
    * @param {number} depth
    * @param {number} by
    */

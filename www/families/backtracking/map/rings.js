@@ -17,7 +17,7 @@ import { paintLight, paintWedge } from './path-wedge.js';
 const TOP = -TURN / 4;
 /** Minimum thickness of an arc that is drawn hollow, in CSS px. */
 const HOLLOW_FROM_PX = 3.5;
-/** Ring thickness in CSS px below which only every fifth ring gets a line. */
+/** Ring thickness below which only every fifth ring gets a line, in CSS px. */
 const LINED_FROM_PX = 4.5;
 
 /**
@@ -75,7 +75,7 @@ export function paintDepthRings(on, place, view) {
   for (const state of STATES) if (state !== 'placed') paintArcs(pen, state);
   if (view.answered && view.lit) dimRoom(pen, area, view.lit.dim);
   paintWedge(pen);
-  // The candidate that the step refused or retreated from.
+  // Outline the candidate that the step refused or retreated from.
   const { depth, kind, siblings } = view;
   const done = { depth, index: siblings.last(depth) };
   if (kind === 'refuse') outline(pen, done, theme.current);
@@ -116,8 +116,8 @@ function paintGround(pen, place, { depths, deepest, isBound }) {
 }
 
 /**
- * Draws all arcs of one state. The states differ in colour, lightness and form: untried arcs are
- * hollow, failed arcs solid, refused arcs thin, pruned arcs dashed.
+ * Draws all arcs of one state. The states differ in colour, lightness and form: arcs of untried
+ * candidates are hollow, of failed ones solid, of refused ones thin, of pruned ones dashed.
  * @param {RingPen} pen
  * @param {State} state
  */
@@ -185,7 +185,7 @@ function outline(pen, candidate, colour) {
 }
 
 /**
- * Draws an arc's mark for the legend, in the style of the arcs on the rings.
+ * Draws the mark of an arc for the legend, in the style of the arcs on the rings.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {State} state

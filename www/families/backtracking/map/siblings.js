@@ -20,7 +20,7 @@ export const STATES = namesOf(CandidateStatus);
  * @property {number} index
  */
 
-/** States of the candidates at depths `from` up to (not including) `to`. */
+/** States of the candidates at the depths from `from` up to, but not including, `to`. */
 export class Siblings {
   /**
    * @param {Uint8Array} packed for each depth, the numbers listed by `SiblingNumber`
@@ -87,7 +87,7 @@ export class Siblings {
   }
 }
 
-/** Steps spent on the subtrees of candidates, from depth `from` on. */
+/** Steps spent on the subtrees of candidates, at the depths from `from` on. */
 export class Costs {
   /**
    * @param {ArrayLike<number>} packed for each depth, `mostCandidates` numbers of steps
@@ -111,8 +111,8 @@ export class Costs {
 }
 
 /**
- * Returns the candidate that an arrow key leads to: left and right go to a sibling, up and down to
- * the candidate tried last at the next or previous depth.
+ * Returns the candidate that an arrow key leads to. Left and right lead to a sibling, up and down
+ * to the candidate tried last at the next or previous depth.
  * @param {Siblings} siblings
  * @param {Place} from
  * @param {string} key

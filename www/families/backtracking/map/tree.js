@@ -18,8 +18,8 @@ export const MOST_ROWS = 60;
  * @typedef {object} TreeData
  * @property {number} depth depth of the node at the cursor
  * @property {number} depths the most choices of an answer
- * @property {Siblings} siblings candidates of the depths in `span` at least
- * @property {Costs} costs costs at the depths in `span`, or none
+ * @property {Siblings} siblings candidates at least at the depths in `span`
+ * @property {Costs} costs costs at the depths in `span`; none during playback
  */
 
 /**
@@ -74,7 +74,7 @@ export function treeRows({ depth, siblings, costs }, { from, to }) {
   });
 }
 
-/** Rows of one panel. On a deep path, the visible part moves only if the cursor leaves it. */
+/** Rows of one panel. The visible part of a deep path moves only when the cursor leaves it. */
 export class DepthTree {
   /** @type {Span | null} */
   #span = null;
@@ -82,12 +82,13 @@ export class DepthTree {
   #followed = -1;
 
   /**
-   * Returns the depths to show. `template` needs the candidates and costs of these depths.
+   * Returns the range of depths to show. Call `template` with the candidates and costs at these
+   * depths.
    * @param {number} depth
    * @param {number} depths
    */
   span(depth, depths) {
-    // One more than the number of choices: the node of an answer has a row of its own.
+    // Add one to the number of choices, because the node of an answer has a row of its own.
     this.#span = spanAround(depth, depths + 1, MOST_ROWS, this.#span);
     return this.#span;
   }
@@ -102,7 +103,8 @@ export class DepthTree {
     const { words } = use;
     const rows = treeRows(data, span);
     const focusable = lastFinished(rows);
-    // Without a focusable button, the container takes the focus so that arrow keys can scroll it.
+    // If there is no focusable button, let the container take the focus, so that arrow keys can
+    // scroll it.
     return html`<div class="tree" tabindex=${focusable ? nothing : 0} @keydown=${onKey}>
       ${
         span.from > 0
@@ -191,7 +193,7 @@ export class DepthTree {
   }
 }
 
-/** Returns the shade of a cost, 0 to 4: two powers of ten for each shade. @param {number} cost */
+/** Returns the shade of a cost, 0 to 4. Each shade spans two powers of ten. @param {number} cost */
 function tens(cost) {
   return Math.min(4, Math.floor(Math.log10(Math.max(1, cost)) / 2));
 }
@@ -210,8 +212,8 @@ function lastFinished(rows) {
 }
 
 /**
- * Moves the focus with the arrow keys: left and right to the next button in the row, up and down to
- * the nearest row with a button, to the button at about the same position.
+ * Moves the focus with the arrow keys. Left and right lead to the next button in the row. Up and
+ * down lead to the nearest row with a button, to the button at about the same position.
  * @param {KeyboardEvent} event
  */
 function onKey(event) {
@@ -232,7 +234,7 @@ function onKey(event) {
     (one) => one === row || one.querySelector('button'),
   );
   const next = rows[rows.indexOf(row) + by];
-  // Buttons are aligned with the path, so count their positions from the right.
+  // Count the positions of buttons from the right, because buttons are aligned with the path.
   const there = [...(next?.querySelectorAll('button') ?? [])];
   there[Math.max(0, there.length - (buttons.length - at))]?.focus();
 }

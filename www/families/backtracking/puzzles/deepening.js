@@ -7,7 +7,7 @@
 import { paintBoard } from '../../../canvas/cell-board.js';
 import { viewOf } from '../../state-space/puzzles/index.js';
 
-/** Returns the bound of each round, as far as known. @param {BoardFrame} frame at the root */
+/** Returns the known bounds of the rounds. @param {BoardFrame} frame at the root */
 const boundsOf = ({ candidates = [] }) => candidates.map(({ score }) => score);
 
 /**
@@ -51,9 +51,9 @@ function keysOf({ frame, outcome, description }) {
  */
 function keysOfAnswer({ algorithm, isBounded }, depth) {
   if (depth === 1) return ['answer'];
-  // Within one limit, the first path to a goal need not be a shortest one.
+  // Depth-limited search takes the first path within the limit, which need not be a shortest one.
   if (algorithm === 'limited') return ['answerWithin'];
-  // A shortest path may cost more than a longer one.
+  // The answer has the fewest moves, but a path with more moves can cost less.
   if (algorithm === 'deepening') return ['answerShortest'];
   return isBounded ? ['answer'] : ['answerUnsure'];
 }

@@ -27,12 +27,13 @@
  * @typedef {object} ChoicesView
  * @property {string} id
  * @property {PaintBoard} paint
- * @property {number} [leastTilePx] minimum cell size that is readable in a menu tile, in CSS px
- * @property {number} [before] cells occupied before the first choice, such as the start of a path:
- *   added to each depth shown
+ * @property {number} [leastTilePx] minimum cell size that is readable in a thumbnail of the menu,
+ *   in CSS px
+ * @property {number} [before] number of cells occupied before the first choice, such as the start
+ *   of a path. This number is added to each depth shown
  * @property {TellCells} tellCells
- * @property {(told: Told) => string[]} [keysOf] translation keys of the sentence about a step, without
- *   the name of the view
+ * @property {(told: Told) => string[]} [keysOf] translation keys of the sentence about a step,
+ *   without the name of the view
  * @property {(told: Told) => Values} tellStep values for the sentence about a step
  * @property {(description: BoardDescription) => string} [variant] name of a variant with its own
  *   texts, or '' for the plain puzzle

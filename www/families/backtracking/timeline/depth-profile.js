@@ -6,7 +6,10 @@
 import { DepthNumber as N } from '../../../wasm/enums.js';
 import { depthProfileOf } from '../core.js';
 
-/** Columns per request on an uneven axis. Within a request all columns get equally many steps. */
+/**
+ * Number of columns in one request on an uneven axis. All columns of a request have the same number
+ * of steps.
+ */
 const PIECE = 16;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Heat strip under the scrub bar: the depth of the search over the run or a part of it. Each pixel
- * column shows a band from the least to the greatest depth; a deeper mean is brighter. The band is
- * amber before the cursor and grey after it.
+ * Heat strip under the scrub bar: the depth of the search over the run or a part of it. Each column
+ * of pixels stands for some steps: its band goes from their least to their greatest depth, and is
+ * brighter for a deeper mean. The band is amber before the cursor and grey after it.
  * @import { Pen } from '../../../canvas/pen.js'
  */
 import { mix } from '../../../canvas/colour.js';
@@ -13,7 +13,10 @@ const SHADES = 32;
 /** Height of the area above the bar for marks, in CSS px. */
 const MARKS_PX = 20;
 const FONT_PX = 12;
-/** Opacity of the area below the band: depths that the search did not return to in a column. */
+/**
+ * Opacity of the area below the band, which stands for depths to which the search did not return in
+ * that column.
+ */
 const BELOW = 0.22;
 
 /**
@@ -37,8 +40,7 @@ const BELOW = 0.22;
 
 /**
  * Returns the range of depths (`low` to `high`) and the range of the columns' mean depths (`cold`
- * to `warm`). The first column is ignored for the least values, because every run begins at depth
- * 0.
+ * to `warm`). The minima leave out the first column, because every run begins at depth 0.
  * @param {Float64Array} columns
  * @returns {{ low: number, high: number, cold: number, warm: number }}
  */
@@ -149,7 +151,7 @@ function paintBand({ ctx }, height, { columns, columnPx, depths }, shades) {
 function paintMarks(pen, width, { top, answer }, at) {
   const { ctx, theme } = pen;
   const line = MARKS_PX - 6;
-  // The font cannot grow beyond the height of the area above the bar.
+  // Limit the font to the height of the area above the bar.
   pen.font(Math.min(FONT_PX * theme.type, MARKS_PX - 4), 500);
   ctx.textBaseline = 'alphabetic';
   let free = width;

@@ -32,7 +32,7 @@ const JUMPS = [
 export class Jumps {
   #viewer;
   /**
-   * The last unsuccessful jump: message key and position.
+   * The last jump that found nothing: key of the message, and place of the jump.
    * @type {{ key: string, from: unknown[] } | null}
    */
   #missed = null;
@@ -63,7 +63,7 @@ export class Jumps {
     return [session, player.cursor];
   }
 
-  /** Renders the buttons; answer buttons only if a run can have several answers. */
+  /** Renders the buttons. Buttons for answers are shown only if a run can have several answers. */
   template() {
     const { session } = this.#viewer.run;
     const shown = JUMPS.filter(({ name }) => name !== 'answer' || core.goesOn(session));
@@ -94,7 +94,10 @@ export class Jumps {
     this.#missed = { key: `backtracking.jump.${name}.${what}`, from: this.#here };
   }
 
-  /** Returns the final count of a finished run, Infinity for a running one. @param {Jump} jump */
+  /**
+   * Returns the final count of a finished run; Infinity while the run is computed.
+   * @param {Jump} jump
+   */
   #count({ counter }) {
     const { run } = this.#viewer;
     const { session, player } = run;

@@ -27,7 +27,7 @@ const MOST_COLUMNS = 2000;
 /** Timeline of a backtracking search. */
 export class ChoicesTimeline {
   #viewer;
-  /** Number of steps across the bar, Infinity for the whole run. */
+  /** Number of steps across the bar; Infinity for the whole run. */
   #span = Infinity;
   #from = 0;
   #profile = new Memo();
@@ -63,7 +63,10 @@ export class ChoicesTimeline {
     return this.#jumps.template();
   }
 
-  /** Steps at the ends of the bar. A zoomed part moves only when the cursor leaves it. */
+  /**
+   * Steps at the ends of the bar. When the bar is zoomed in, its range moves only when the cursor
+   * leaves it.
+   */
   get range() {
     const { known, cursor } = this.#viewer.run.player;
     if (this.#span >= known) return { from: 0, to: known };
@@ -109,7 +112,7 @@ export class ChoicesTimeline {
   wheel(event) {
     const bar = /** @type {Element} */ (event.currentTarget);
     const { scrollHeight, clientHeight } = document.documentElement;
-    // On a long page the wheel scrolls the page unless the bar has the focus.
+    // On a long page, let the wheel scroll the page unless the bar has the focus.
     if (scrollHeight > LONG_PAGE * clientHeight && !bar.matches(':focus-within')) return;
     event.preventDefault();
     const { left, width } = bar.getBoundingClientRect();
@@ -145,7 +148,7 @@ export class ChoicesTimeline {
     paintHeatStrip(pen, box, profile, { ...shown, ...marks, hidesFuture });
   }
 
-  /** The first answer of a finished run, or null if the bar does not show it. */
+  /** The first answer of a finished run; null if the bar does not show it. */
   get #answer() {
     const { run, words } = this.#viewer;
     const { session, player } = run;

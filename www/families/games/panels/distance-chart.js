@@ -15,14 +15,15 @@ import { isWin, letterOf, ownMoves } from '../plies.js';
 /** Maximum number of bars. One more bar counts all longer games. */
 export const MOST_BARS = 80;
 const LONGEST = 12;
-/** Ratio of greatest to least count above which the bars use a logarithmic scale. */
+/** Ratio of the greatest to the least count above which the bars have a logarithmic scale. */
 const LINEAR_RATIO = 50;
 
 /**
- * One bar: positions that last from `plies` to `to` plies, their number, how many of them are
- * filled, and both as shares of the longest bar.
- * @typedef {{ plies: number, to: number, count: number, share: number, done: number,
- *   doneShare: number }} Bar
+ * One bar, for the positions from which a game lasts `plies` to `to` plies. `count` is the number
+ * of these positions and `done` the number of filled ones; `share` and `doneShare` are the same
+ * numbers as shares of the longest bar.
+ * @typedef {{ plies: number, to: number, count: number, share: number, done: number, doneShare:
+ *   number }} Bar
  *
  * Data of a whole table, independent of the step.
  * @typedef {{ oracle: Oracle, spread: readonly number[], longest: unknown }} Counted
@@ -50,7 +51,10 @@ export function barsOf(spread, done = spread) {
   return { bars, isLog };
 }
 
-/** Returns the counts, with the longest games summed. @param {readonly number[]} spread */
+/**
+ * Returns the counts of positions for each bar; the last bar has the sum of all longer games.
+ * @param {readonly number[]} spread
+ */
 function inBins(spread) {
   if (spread.length <= MOST_BARS) return [...spread];
   const more = spread.slice(MOST_BARS).reduce((sum, one) => sum + one, 0);
@@ -81,7 +85,7 @@ export class SpreadPanel {
   #playFrom;
   /** Data that does not depend on the step. */
   #counted = new Memo();
-  /** Bars of the step, without the highlight of the chosen cell's row. */
+  /** Bars of the step. The highlight of the chosen cell's row is not part of them. */
   #bars = new Memo();
 
   /**
@@ -116,8 +120,8 @@ export class SpreadPanel {
   }
 
   /**
-   * Returns the cached bars, updated if needed. Unfilled positions are pale, or left out if the
-   * future is hidden.
+   * Returns the cached bars, updated if needed. Positions that are not filled yet are pale, or left
+   * out if the future is hidden.
    * @param {Counted} counted
    */
   #follow({ oracle, spread }) {
@@ -130,7 +134,7 @@ export class SpreadPanel {
     });
   }
 
-  /** Renders a note in place of the longest wins, which are hidden until the table is filled. */
+  /** Renders a note in place of the longest wins. These are hidden until the table is filled. */
   #later() {
     const { run, words } = this.#viewer;
     const fill = () => this.#viewer.seek(run.player.known);

@@ -6,20 +6,21 @@
 import { isWin } from '../plies.js';
 
 /**
- * A move. It wins if the opponent loses at its target. The best move is the shortest win, otherwise
- * the longest resistance.
+ * A move. It wins if the opponent loses at its target. The best move is the one that wins fastest,
+ * or if no move wins, the one that loses slowest.
  * @typedef {Reply} Move
  *
  * Queries on the finished table.
- * @typedef {Pick<WholeOracle, 'movesOf' | 'lineOf' | 'mistakeIn' | 'pliesOf' | 'spread' | 'longest'>} Oracle
+ * @typedef {Pick<WholeOracle, 'movesOf' | 'lineOf' | 'mistakeIn' | 'pliesOf' | 'spread' |
+ *   'longest'>} Oracle
  *
  * @typedef {'A' | 'B'} Player A begins
  * @typedef {'person' | 'engine'} Side
  *
- * Players: `first` plays side A in a game against the engine, `opponent` plays against the user.
+ * Players. In a game against the engine, `first` plays side A. `opponent` plays against the user.
  * @typedef {{ first: Side, opponent: Side }} Sides
  *
- * Effect of a move: it kept a win, gave a win away, or was made in a lost position.
+ * Effect of a move: `kept` a win, `gave` a win away, or was made in a `lost` position.
  * @typedef {'kept' | 'gave' | 'lost'} Effect
  */
 
@@ -28,12 +29,17 @@ const moverAfter = (length) => (length % 2 === 1 ? 'A' : 'B');
 
 /** A game in progress or finished. */
 export class Game {
-  /** Positions up to a person's turn, or up to where the engine must answer. @type {number[]} */
+  /**
+   * Positions of the game, up to a person's turn or up to a turn of the engine that is not made
+   * yet.
+   * @type {number[]}
+   */
   #made;
   #oracle;
   #sides;
   /**
-   * Cached moves by position; any oracle of the same table returns the same.
+   * Cached moves by position. Oracles of the same table return the same moves, so the cache stays
+   * valid.
    * @type {Map<number, readonly Move[]>}
    */
   #moves = new Map();
@@ -82,7 +88,10 @@ export class Game {
     return moverAfter(this.line.length);
   }
 
-  /** The person's side; between two persons, the player to move. @returns {Player} */
+  /**
+   * The side of the person. In a game between two persons, the player to move.
+   * @returns {Player}
+   */
   get person() {
     if (this.opponent === 'person') return this.turn;
     return this.#sides.first === 'person' ? 'A' : 'B';
@@ -136,7 +145,8 @@ export class Game {
   }
 
   /**
-   * Goes back to the previous turn of a person. Against the engine this usually undoes two moves.
+   * Goes back to the previous turn of a person. Against the engine, this usually takes back two
+   * moves.
    */
   undo() {
     if (!this.canUndo) return;
@@ -152,7 +162,7 @@ export class Game {
   /**
    * Finds the mistake that lost the game.
    * @returns {{ index: number, better: number } | null} index of the move that gave a win away, and
-   *   the position that the best move would have led to; null for none
+   *   the position to which the best move would have led; null if there is no such move
    */
   mistake() {
     const { line } = this;

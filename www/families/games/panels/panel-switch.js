@@ -1,5 +1,6 @@
 /**
- * Panel beside the table with three layouts: the proof of a cell's value, a game, or game lengths.
+ * Panel beside the table with three layouts: the proof of a cell's value, a game, and the lengths
+ * of games.
  * @import { Counter } from '../../../ui/kit/family-view.js'
  * @import { Looking } from './selection.js'
  * @import { Told } from '../position-names.js'
@@ -74,13 +75,13 @@ export class WinLoseMap {
   }
 
   /**
-   * Marks the panel as a group of text: nothing is drawn on the canvas.
+   * Marks the panel as a group of text for screen readers. Draws nothing on the canvas.
    * @param {HTMLElement} canvas
    */
   paint(canvas) {
     const map = /** @type {HTMLElement} */ (canvas.parentElement);
     map.setAttribute('role', 'group');
-    // Runs after the panel itself has been rendered.
+    // Scroll after the panel itself has been rendered.
     if (this.layout === 'why') queueMicrotask(() => this.#panels.why.follow(map));
   }
 
@@ -93,7 +94,7 @@ export class WinLoseMap {
     const { run, words, theme } = this.#viewer;
     const { oracle } = run.analysis;
     const { hides, game } = this.#looking;
-    // A finished game shows the counts of the whole table, a game in progress shows none.
+    // After a game, show the counts of the whole table. During a game, show no counts.
     const whole = game?.isOver && oracle ? tallyOf(oracle.spread()) : run.frame;
     const { winning, losing } = hides ? { winning: 0, losing: 0 } : whole;
     const open = run.session.cells - winning - losing;

@@ -19,7 +19,8 @@ const POSITION = { width: 300, height: 150 };
 const SIDES = /** @type {Side[]} */ (['person', 'engine']);
 
 /**
- * Moment of a request (a hint or an explanation): the game and its moves at that time.
+ * Moment at which the user asked for a hint or an explanation: the game, and its moves at that
+ * time.
  * @typedef {{ game: Game, line: string }} Asked
  */
 
@@ -120,7 +121,7 @@ export class PlayPanel {
   /** Edits the game, e.g. makes a move. @param {(game: Game) => void} edit */
   #change(edit) {
     this.#looking.hover = -1;
-    // At the end of the game the focused move button is gone: focus the viewer instead.
+    // At the end of the game, the move button with the focus disappears: focus the viewer.
     if (this.#looking.change(edit)) this.#viewer.focus();
   }
 
@@ -207,7 +208,7 @@ export class PlayPanel {
   /**
    * Returns the explanation why the game was lost.
    * @param {Game} game
-   * @param {string} whose 'you' or 'person', the suffix of the translation key
+   * @param {string} whose suffix of the translation key: 'you' or 'person'
    * @param {string} player the loser
    */
   #because({ line }, whose, player) {
@@ -229,7 +230,10 @@ export class PlayPanel {
     });
   }
 
-  /** Renders the moves so far, with their effects if these give nothing away. @param {Game} game */
+  /**
+   * Renders the moves so far. Renders their effects, too, unless these would give something away.
+   * @param {Game} game
+   */
   #done(game) {
     const viewer = this.#viewer;
     const { words } = viewer;

@@ -23,7 +23,7 @@ export class WhyPanel {
   #rows = new Memo();
   /** @type {unknown} */
   #made = null;
-  /** Template for which the list was last scrolled. @type {unknown} */
+  /** Template after which the list was last scrolled. @type {unknown} */
   #followed = null;
 
   /**
@@ -49,11 +49,11 @@ export class WhyPanel {
     if (this.#made === this.#followed) return;
     this.#followed = this.#made;
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
-    // With a large font size, the whole panel scrolls instead of the list.
+    // With a large font size the whole panel scrolls, not the list.
     const list = row?.closest(row.closest('.large') ? '.panel' : '.listed');
     if (!row || !list || list.scrollHeight <= list.clientHeight) return;
     const { offsetTop: top, offsetHeight: high } = row;
-    // Keeps the neighbouring rows visible, too, if the list is high enough.
+    // Keep the neighbouring rows visible, too, if the list is high enough.
     const aside = list.clientHeight >= 3 * high ? high : 4;
     const least = top + high + aside - list.clientHeight;
     list.scrollTop = Math.min(top - aside, Math.max(least, list.scrollTop));
@@ -109,7 +109,7 @@ export class WhyPanel {
     </div>`;
   }
 
-  /** Unpins the cell. The focused button disappears, so the viewer takes the focus. */
+  /** Unpins the cell, and focuses the viewer, because the focused button disappears. */
   #unpin = () => {
     this.#looking.pin(-1);
     this.#viewer.focus();
@@ -171,7 +171,10 @@ export class WhyPanel {
     </li>`;
   }
 
-  /** Returns the note of a card: the plies, or why the move was not looked at. @param {Row} row */
+  /**
+   * Returns the note of a card: the plies, or the reason why the move was not looked at.
+   * @param {Row} row
+   */
   #told({ state, plies }) {
     const { words, run } = this.#viewer;
     if (state === 'ahead' || state === 'spared') return words.text(`games.row.${state}.note`);

@@ -1,6 +1,7 @@
 /**
- * Rows of the proof: the moves of a cell and their values for the opponent. In a search from the
- * end of the game: the predecessors of a cell and what its value means for them.
+ * Rows of the proof. These are the moves of a cell, with their values for the opponent. In a search
+ * from the end of the game, these are the predecessors of a cell, and what the cell's value means
+ * for them.
  * @import { Told } from '../position-names.js'
  */
 import { nearOf } from '../neighbours.js';
@@ -10,7 +11,7 @@ import { isWin } from '../plies.js';
  * @typedef {object} Row
  * @property {number} from
  * @property {number} to
- * @property {number} at the cell other than the cell of the proof
+ * @property {number} at the one of the two cells that is not the cell of the proof
  * @property {'seen' | 'now' | 'ahead' | 'spared' | 'known'} state
  * @property {number} plies plies of the cell `at`, -1 while unfilled
  * @property {'' | 'also' | 'shortest' | 'resists' | 'decides' | 'holds' | 'decided'} mark why the

@@ -11,7 +11,7 @@ export const MOST_ROWS = 60;
  * @param {KeyboardEvent} event keydown event on the list
  */
 export function alongList(event) {
-  // Both axes are accepted, because lists may be vertical or horizontal.
+  // Accept the keys of both axes, because lists can be vertical or horizontal.
   const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
   if (!by || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const list = /** @type {Element} */ (event.currentTarget);
@@ -23,7 +23,8 @@ export function alongList(event) {
 }
 
 /**
- * Returns the indices of the rows shown of a long list: those around `here`, and `best`.
+ * Returns the indices of the rows of a long list to show: the rows around `here`, and the row
+ * `best`.
  * @param {number} count number of rows
  * @param {number} here index
  * @param {number} best index, -1 for none

@@ -8,7 +8,7 @@ import { Game } from './game.js';
 
 /** State of the user's selection and game. */
 export class Looking {
-  /** Cell under the pointer or the keyboard focus, -1 for none. */
+  /** Cell under the pointer or with the keyboard focus; -1 for none. */
   hover = -1;
   /** Pinned cell, -1 for none. */
   pinned = -1;
@@ -24,7 +24,9 @@ export class Looking {
     this.#viewer = viewer;
   }
 
-  /** Whether the board is in play mode. A game exists as soon as the oracle is ready. */
+  /**
+   * Whether the board is in play mode. In this mode a game exists as soon as the oracle is ready.
+   */
   get isPlaying() {
     return this.#isPlaying;
   }
@@ -33,24 +35,27 @@ export class Looking {
     this.#isPlaying = isPlaying;
     this.hover = -1;
     if (!isPlaying) return;
-    // The board shows the game instead of the step, so playback pauses.
+    // Pause playback, because the board shows the game, not the step.
     this.#viewer.pause();
     if (!this.#game) this.begin();
   }
 
-  /** The hovered cell, otherwise the pinned cell (not in play mode); -1 for none. */
+  /**
+   * The hovered cell, or else the pinned cell; -1 if there is none. In play mode, a pinned cell
+   * does not count.
+   */
   get picked() {
     return this.hover >= 0 || this.isPlaying ? this.hover : this.pinned;
   }
 
-  /** The picked cell, otherwise the cell of the step, otherwise the start. */
+  /** The picked cell, or else the cell of the step, or else the start. */
   get chosen() {
     const { frame, session } = this.#viewer.run;
     const cells = [this.picked, frame.cell, startOf(session.description)];
     return /** @type {number} */ (cells.find((cell) => cell >= 0));
   }
 
-  /** The game, or null outside play mode or while the oracle is not ready. */
+  /** The game; null outside play mode, and while the oracle is not ready. */
   get game() {
     return this.isPlaying && this.#oracle ? this.#game : null;
   }
@@ -67,7 +72,10 @@ export class Looking {
     return this.#oracle !== null && this.#game?.isOver === false && this.#game.line.length > 1;
   }
 
-  /** Whether everything that reveals the winner is hidden, even before a game's first move. */
+  /**
+   * Whether everything that reveals the winner is hidden. This begins before the first move of a
+   * game.
+   */
   get hidesAll() {
     return this.hides || this.isOn;
   }
@@ -94,7 +102,7 @@ export class Looking {
    */
   change(edit) {
     const isOver = this.#viewer.attempt(() => {
-      // After a new run has started, the game waits for its oracle.
+      // In a new run, the game waits for its oracle: do nothing.
       if (this.game) edit(this.game);
       return this.game?.isOver;
     });
@@ -109,7 +117,7 @@ export class Looking {
     this.#viewer.refresh();
   }
 
-  /** Pins a cell; -1 or the pinned cell unpins. @param {number} cell */
+  /** Pins a cell. Given -1 or the pinned cell, unpins. @param {number} cell */
   pin(cell) {
     this.pinned = cell === this.pinned ? -1 : cell;
     this.#viewer.refresh();

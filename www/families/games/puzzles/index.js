@@ -11,11 +11,11 @@ import { tab } from './tab.js';
  * Functions that label and draw a game and supply the values for its texts.
  * @typedef {object} GameView
  * @property {string} id
- * @property {(row: number, description: Description) => number} rowLabel number beside a row; rows
- *   count from the top
+ * @property {(row: number, description: Description) => number} rowLabel returns the number to show
+ *   beside a row; rows count from the top
  * @property {(column: number, description: Description) => number} columnLabel
- * @property {(position: number, description: Description) => Values} tell values that name a
- *   position
+ * @property {(position: number, description: Description) => Values} tell returns the values of the
+ *   text that names a position
  * @property {(from: number, to: number, description: Description) => Values} tellMove
  * @property {(from: number, to: number, description: Description) => string} [moveWords]
  *   translation key of a move, for games with several texts for moves

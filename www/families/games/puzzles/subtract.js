@@ -1,11 +1,12 @@
 /**
- * View of the subtraction game: texts and pictures of its heaps. With two heaps, one is the row and
- * one the column of the table; with one heap, the table's cells continue in the next row.
+ * View of the subtraction game: texts and pictures of its heaps. With two heaps, the row of the
+ * table is one heap and the column the other. With one heap, the cells of the table run on from row
+ * to row.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Pen } from '../../../canvas/pen.js'
  */
 
-/** Counters in one column of a heap. */
+/** Number of counters in one column of a heap. */
 const HIGH = 10;
 /** Number of counters above which a heap is shown as a number only. */
 const MOST = 120;

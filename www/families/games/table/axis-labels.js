@@ -6,12 +6,12 @@
  */
 import { LABEL_GAP, LETTER } from './grid-geometry.js';
 
-/** Intervals between the labels of a thinned axis. */
+/** Possible intervals between the labels of a thinned-out axis. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /**
- * Returns the indices of the labels to show: marked ones, the first, the last, and round numbers,
- * with at least a distance between two of them.
+ * Returns the indices of the labels to show: marked ones, the first, the last, and round numbers.
+ * Two of them are at least `apart` from each other.
  * @param {number} count number of labels
  * @param {(index: number) => number} valueOf number shown at an index
  * @param {number} apart minimum distance of labels shown, as a number of labels
@@ -67,7 +67,7 @@ export function paintLabels(pen, cells) {
   const below = { x: left + area.width / 2, y: y + font + 4 };
   if (named === 'below') put(labels.columnName, below, 'center');
   if (!named) return;
-  // A long name of the rows extends over the table.
+  // Let a long name of the rows extend over the table.
   const isLong = labels.rowName.length * font * LETTER > before - LABEL_GAP;
   const x = isLong ? left - before + 2 : left - LABEL_GAP;
   put(labels.rowName, { x, y: top - font / 2 - 8 }, isLong ? 'left' : 'right');

@@ -1,7 +1,7 @@
 /**
- * Stamps: pictures of single cells, each drawn once and copied to every cell with the same value. A
- * winning cell is solid, a losing cell outlined and hatched, an unfilled cell plain. Texts have
- * separate stamps, which are drawn again over arrows that cross a cell.
+ * Stamps: pictures of single cells. Each is drawn once and then copied to every cell with the same
+ * value. A winning cell is solid, a losing cell outlined and hatched, an unfilled cell plain. Texts
+ * have separate stamps, which are drawn again over arrows that cross a cell.
  * @import { Point, Rect, Theme } from '../../../canvas/types.js'
  * @import { TablePen } from './table-pen.js'
  * @import { Words } from '../../../i18n/index.js'
@@ -16,13 +16,19 @@ import { longestIn, shadesOf } from './value-colours.js';
 
 /** Minimum readable font size, in CSS px. */
 const LEAST_PX = 12;
-/** Sizes of words and numbers on a cell, in CSS px; `aside` and `gap` are horizontal margins. */
+/**
+ * Sizes of words and numbers on a cell, in CSS px. `aside` and `gap` are margins at the sides and
+ * between word and number.
+ */
 const WORD = { px: 13.5, number: 20, aside: 11, gap: 10, height: 28 };
-/** Minimum enlargement of the text at which words are readable from far away. */
+/** Minimum scale of the text at which words must be readable from far away. */
 const FAR = 1.15;
 /** Smaller margins for enlarged type, in CSS px. */
 const DENSE = { aside: 7, gap: 6 };
-/** Maximum number of cached sets of stamps: a table and its lens, before and after a resize. */
+/**
+ * Maximum number of cached sets of stamps: those of a table and of its lens, before and after a
+ * resize.
+ */
 const MOST_SETS = 6;
 /** Key of the stamp for an unfilled cell, in place of plies. */
 export const OPEN = -1;
@@ -146,8 +152,8 @@ export class Stamps {
   }
 
   /**
-   * Writes a word and the plies, if they fit; otherwise a letter, with the plies if these are
-   * readable.
+   * Writes a word and the plies if they fit, otherwise a letter. Writes the plies beside the letter
+   * if they are readable.
    * @param {Pen} pen
    * @param {number} plies
    */
@@ -191,7 +197,7 @@ export class Stamps {
     const word = Math.max(...wording.map((text) => pen.ctx.measureText(text).width));
     const around = 2 * aside + (digits > 0 ? gap : 0);
     const by = Math.min(type, (width - around) / (word + digits * WORD.number * 0.62));
-    // Words that would be too small from far away are replaced by letters.
+    // If words would be too small from far away, write letters.
     const hasRoom = height >= WORD.height && by >= Math.min(type, FAR);
     return hasRoom ? { px: WORD.px * by, number: WORD.number * by, aside } : null;
   }
@@ -201,8 +207,8 @@ export class Stamps {
    * @param {Pen} pen
    * @param {string} text
    * @param {number} plies
-   * @param {Point & { px: number, share: number }} place point, font size, and share of the text
-   *   that stands left of the point
+   * @param {Point & { px: number, share: number }} place point, font size, and share of the text's
+   *   width that lies left of the point
    */
   #put(pen, text, plies, { x, y, px, share }) {
     const { hollow, of, inkOn } = this.#shades;

@@ -1,6 +1,6 @@
 /**
  * Layout of a table in its box: the cells, the room for labels and, beside small cells, a lens. The
- * page's hidden grid for screen readers is placed over these cells.
+ * page places its hidden grid for screen readers over these cells.
  */
 import { clamp } from '../../../canvas/cell-at.js';
 import { Grid } from '../../../canvas/grid.js';
@@ -11,13 +11,16 @@ export const LETTER_PX = 17;
 const WHOLE_PX = 6;
 /** Maximum ratio of a cell's longer side to its shorter side. */
 const STRETCH = 3.5;
-/** Cell size with room for every text, in CSS px: cells are not stretched beyond it. */
+/** Cell size with room for every text, in CSS px. Cells are not stretched beyond it. */
 const ROOMY = { width: 112, height: 34 };
 /** Size of the lens's cells and gap, in CSS px, and its number of columns and rows. */
 const LENS = { width: 32, height: 22, columns: 5, rows: 9, gap: 14 };
 /** Font sizes of the labels in boxes below and above `fromPx`, in CSS px. */
 const FONT = { small: 12, large: 13.5, fromPx: 400 };
-/** Width of a letter as a share of the font size; gap between a row and its label, in CSS px. */
+/**
+ * Width of a letter as a share of the font size. Then the gap between a row and its label, in CSS
+ * px.
+ */
 export const LETTER = 0.62;
 export const LABEL_GAP = 10;
 /** Minimum box size for the names of rows and columns, in CSS px. */
@@ -89,7 +92,7 @@ function labelsIn({ width, height }, { digits = 0, type = 1 }) {
 function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, named) {
   const before = font === 0 ? 0 : Math.ceil(digits * font * LETTER) + LABEL_GAP + 2;
   const below = font === 0 ? 0 : font + 8 + (named === 'below' ? font + 4 : 0);
-  // Space for the name of the rows or half a label, and for frames that extend beyond a cell.
+  // Space above for the name of the rows or half a label, and for frames that extend beyond a cell.
   const above = font === 0 ? 1 : named ? font + 8 : font / 2 + 2;
   const after = font === 0 ? 1 : font;
   const room = { width: width - before - after, height: height - below - above };
@@ -116,7 +119,7 @@ function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, 
 }
 
 /**
- * Returns a side of a cell: longer than a square cell's side if the box has room.
+ * Returns a side of a cell. It is longer than the side of a square cell if the box has room.
  * @param {number} most longest side that fits, in CSS px
  * @param {number} square side of the largest square cell, in CSS px
  * @param {number} roomy length that needs no further stretching, in CSS px
@@ -129,7 +132,7 @@ function sideOf(most, square, roomy, scale) {
 
 /**
  * Returns the part of the table that the lens shows around a cell: its first row and column, its
- * area, and a grid of lens-sized cells on which the part lies.
+ * area in the table, and the grid of the lens, shifted so that the part fills the lens.
  * @param {TableGrid} grid a grid with a lens
  * @param {number} cell centre of the part, unless the cell is near an edge
  */

@@ -19,7 +19,7 @@ export function paintLine(pen, line) {
 }
 
 /**
- * Draws arrows and returns the cells that they cross.
+ * Draws arrows. Returns the cells that they cross, so that their texts can be drawn again.
  * @param {TablePen} pen
  * @param {readonly Course[]} courses
  * @param {string} colour
@@ -38,7 +38,7 @@ function paintCourses(pen, courses, colour, width) {
 }
 
 /**
- * Draws the numbers of a line's moves; skips numbers that would overlap.
+ * Draws the numbers of a line's moves. Skips numbers that would overlap another.
  * @param {TablePen} pen
  * @param {readonly number[]} line
  * @param {string} [colour] colour of the rings around the numbers
@@ -49,7 +49,7 @@ export function paintNumbers(pen, line, colour = pen.theme.accent) {
   const taken = [];
   const badge = BADGE_PX * type;
   for (const [at, [start, bend, end]] of coursesOf(pen.grid, line).entries()) {
-    // The midpoint of a quadratic Bézier curve.
+    // Place the number at the midpoint of the quadratic Bézier curve.
     const place = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
     const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * badge);
     if (!isFree) continue;
@@ -75,7 +75,11 @@ export function paintWon(pen, { line, edges }) {
   return paintCourses(pen, lit, pen.theme.path, 3.5);
 }
 
-/** Draws the move numbers and the piece over that line. @param {TablePen} pen @param {Won} won */
+/**
+ * Draws the move numbers and the piece over the highlighted part of that line.
+ * @param {TablePen} pen
+ * @param {Won} won
+ */
 export function paintWonMarks(pen, { line, edges, marker }) {
   const { grid, theme, dark, shades } = pen;
   const made = Math.min(line.length, Math.floor(edges) + 1);

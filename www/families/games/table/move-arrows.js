@@ -10,7 +10,10 @@ import { mix } from '../../../canvas/colour.js';
 import { pointBetween } from '../../../canvas/geometry.js';
 import { gapOf } from './cell-stamps.js';
 
-/** Minimum distance of an arrow's middle from the upper edge, in CSS px: room for a number. */
+/**
+ * Minimum distance between the middle of an arrow and the upper edge, in CSS px. It leaves room for
+ * a number.
+ */
 const HIGHEST_PX = 11;
 /** Maximum number of arrows that can be told apart, on large and on small cells. */
 const MOST = 26;
@@ -34,8 +37,8 @@ export const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
 const SETTLING = ['reaches', 'noneLeft'];
 
 /**
- * Returns the moves of the step's cell: seen, current and ahead. Of many moves returns only as many
- * as can be told apart, including the current and the best one.
+ * Returns the moves of the step's cell: those already seen, the current one, and those ahead. If
+ * there are too many to tell apart, returns only some, with the current and the best one.
  * @param {Probe} probe
  * @param {ArrayLike<number>} others successors or predecessors of the cell, in order; empty if
  *   unknown
@@ -56,7 +59,7 @@ export function waysOf({ kind, cell, other, index, best, result }, others) {
 }
 
 /**
- * Picks as many indices as can be told apart: the important ones, and others at even intervals.
+ * Picks about `most` indices: the important ones, and others at even intervals.
  * @param {number} count number of moves
  * @param {number} most about how many to pick
  * @param {readonly number[]} kept indices of important moves; values out of range are ignored
@@ -85,7 +88,7 @@ export function paintWays(pen) {
   const { ways, share: moved = 1 } = pen.view;
   const kept = ways.flatMap(({ best, state }, at) => (best || state === 'now' ? [at] : []));
   const shown = isLarge ? ways : readable(ways.length, MOST_SMALL, kept).map((at) => ways[at]);
-  // Arrows that lead to the same cell have a common head.
+  // Arrows that lead to the same cell share one head.
   const isBack = ways.length > 1 && ways[0].to === ways[1].to;
   /** @type {Set<number>} */
   const crossed = new Set();
@@ -133,8 +136,8 @@ export function cross(grid, [start, bend, end], crossed) {
  * @param {TablePen} pen
  * @param {Way} way
  * @param {Course} course drawn part of the arrow's course
- * @param {{ isThere: boolean, isBack: boolean }} how whether that is the whole course, and whether
- *   the arrows lead to the step's cell
+ * @param {{ isThere: boolean, isBack: boolean }} how `isThere` says whether `course` is the whole
+ *   course, `isBack` whether the arrows lead to the step's cell
  */
 function paintWay(pen, { from, to, state, best }, course, { isThere, isBack }) {
   const { ctx, grid, theme, isLarge } = pen;
@@ -187,7 +190,7 @@ export function courseOf(grid, from, to) {
     const highest = (4 * HIGHEST_PX - first.y - last.y) / 2;
     return [first, { x: middle.x, y: Math.max(highest, middle.y) }, last];
   }
-  // Distance from a cell's centre to its edge, as a share of the whole distance.
+  // Distance from the centre of a cell to its edge, as a share of the distance between the centres.
   const edge = Math.min(0.5 / Math.abs(right), 0.5 / Math.abs(down));
   const at = (/** @type {number} */ share) => pointBetween(start, end, share);
   return [at(Math.min(0.4, edge)), middle, at(1 - Math.min(0.4, edge * 0.86))];

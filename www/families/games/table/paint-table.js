@@ -50,7 +50,7 @@ export function paintTable(on, box, whole) {
 }
 
 /**
- * Returns the table without its last cell while that cell is animated.
+ * Returns the table as it is during the animation of a step: without the cell that is being filled.
  * @param {TableView} view
  * @returns {TableView}
  */
@@ -83,7 +83,10 @@ function paintGlow(pen) {
   ctx.restore();
 }
 
-/** Draws what stands over the cells, from the start to the selection. @param {TablePen} pen */
+/**
+ * Draws everything that lies over the cells, from the start to the selection.
+ * @param {TablePen} pen
+ */
 function paintMarks(pen) {
   const { start, current, pending, chosen, line, game, won } = pen.view;
   const isAside = chosen >= 0 && chosen !== current;
@@ -132,8 +135,8 @@ function paintStart(pen, area) {
 }
 
 /**
- * Draws the cell of the step with a frame. Until it is filled, it is amber with a question mark;
- * then its value grows from the centre.
+ * Draws the cell of the step with a frame. Until the cell is filled, it is amber with a question
+ * mark. Then its value grows from the centre.
  * @param {TablePen} pen
  * @param {number} cell
  */

@@ -10,9 +10,9 @@ import { packedOf, shadeAt, shadesOf } from './value-colours.js';
 import { Sheet } from './sheet.js';
 import { eachBetween, isFilled } from './table-view.js';
 
-/** Minimum size of cells whose losing ones are drawn hollow, in CSS px. */
+/** Minimum size of cells for drawing losing cells hollow, in CSS px. */
 const MARKED_PX = 3;
-/** Minimum size of cells with lines between them, in CSS px. */
+/** Minimum size of cells for lines between cells, in CSS px. */
 const LINED_PX = 6;
 
 /** Cached bitmap of one table. */
@@ -57,8 +57,9 @@ class Heat {
   }
 
   /**
-   * Colours the cells that were filled since, or clears those that are not filled any more.
-   * @param {number} before number of filled cells so far
+   * Colours the cells that were filled since the last picture, or clears those that are not filled
+   * any more.
+   * @param {number} before number of filled cells in the last picture
    * @param {TableView} view
    * @param {Shades} shades
    * @returns {[number, number]} first and last changed cell
@@ -78,7 +79,7 @@ class Heat {
 }
 
 /**
- * Draws holes in losing cells, which tell them apart by form, too.
+ * Draws holes in losing cells, so that losing cells also differ in form.
  * @param {TablePen} pen
  * @param {Sheet} sheet
  */
@@ -112,13 +113,14 @@ export function paintHeat(pen) {
   tables.set(ctx.canvas, table);
   const { x, y, width, height } = grid.area;
   const least = grid.px;
-  // Cells below one device pixel are averaged; without smoothing some would be skipped.
+  // Smooth cells below one device pixel, which averages them. Without smoothing some would be
+  // skipped.
   ctx.imageSmoothingEnabled = least * scale < 1;
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(table.heat.at(pen), x, y, width, height);
   if (least >= MARKED_PX) paintHoles(pen, table.holes);
   if (least < LINED_PX) return;
-  // Lines between the cells show the background.
+  // Clear the lines between the cells, so that the background shows there.
   for (let row = 1; row < rows; row++) ctx.clearRect(left, top + row * grid.height - 1, width, 1);
   for (let column = 1; column < columns; column++) {
     ctx.clearRect(left + column * grid.width - 1, top, 1, height);

@@ -32,7 +32,7 @@ export class WinLoseBoard {
   #view;
   #looking;
   /**
-   * Last description of each cell of a session.
+   * Last description of each cell of a session, for screen readers.
    * @type {{ of: unknown, cells: Map<number, string> }}
    */
   #said = { of: null, cells: new Map() };
@@ -123,7 +123,7 @@ export class WinLoseBoard {
       ...{ rows, columns, start: startOf(description) },
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
       ...writtenIn(words),
-      // The values of the cells would give a game away until it is over.
+      // Hide the values of the cells during a game: they would give it away.
       filled: this.#looking.hides ? 0 : game ? this.#known : frame.filled,
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
@@ -134,7 +134,7 @@ export class WinLoseBoard {
       ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
       game: game && {
         position: game.position,
-        // The path of a finished game would cover the table that is then shown.
+        // Hide the path of a finished game: it would cover the table that is then shown.
         line: game.isOver ? [] : game.line,
         targets: game.turn === game.person ? game.legal.map(({ to }) => to) : [],
       },
@@ -149,8 +149,8 @@ export class WinLoseBoard {
   }
 
   /**
-   * Returns the best line of play from the start, and which part of it the answer animation
-   * highlights.
+   * Returns the best line of play from the start, and how far the answer animation has highlighted
+   * it.
    */
   #won() {
     const { run, finale } = this.#viewer;
@@ -173,13 +173,13 @@ export class WinLoseBoard {
     return (isKnown && this.#oracle?.lineOf(cell)) || [];
   }
 
-  /** Number of cells that are filled, all of them once the run is complete. */
+  /** Number of filled cells; the number of all cells once the run is complete. */
   get #known() {
     const { player, session, frame } = this.#viewer.run;
     return player.complete ? session.cells : frame.filled;
   }
 
-  /** Returns the labelled parts of the table, none during a game. @param {boolean} [offPage] */
+  /** Returns the labelled parts of the table; none during a game. @param {boolean} [offPage] */
   parts(offPage) {
     const grid = offPage ? this.#drawn : this.#grid;
     return grid && !this.#looking.game ? partsOf(this.#viewer, grid) : [];
@@ -201,7 +201,7 @@ export class WinLoseBoard {
    */
   #lay(canvas, grid) {
     const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
-    // An exported picture has no hidden grid.
+    // Do nothing for an exported picture, which has no hidden grid.
     if (!cells) {
       this.#drawn = grid;
       return;
@@ -242,7 +242,7 @@ export class WinLoseBoard {
   }
 
   /**
-   * Returns the part of the table given to screen readers.
+   * Returns the part of the table that is given to screen readers.
    * @param {number} cell keyboard position
    */
   seen(cell) {
@@ -250,8 +250,8 @@ export class WinLoseBoard {
   }
 
   /**
-   * Returns the description of a cell for screen readers. During playback the cached description is
-   * kept, because changes would be too fast to read aloud.
+   * Returns the description of a cell for screen readers. During playback the description does not
+   * change, because changes would be too fast to read aloud.
    * @param {number} _code
    * @param {number} cell
    */
@@ -302,8 +302,8 @@ export class WinLoseBoard {
   }
 
   /**
-   * Renders one line about a cell: the picked cell with its best moves, otherwise the position of
-   * the game, the cell of the step, or the start.
+   * Renders one line about a cell: the picked cell with its best moves, or else the position of the
+   * game, the cell of the step, or the start.
    */
   below() {
     const { run, words } = this.#viewer;

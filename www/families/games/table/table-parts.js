@@ -36,8 +36,8 @@ export function partsOf({ run, words }, grid) {
 const pointOf = ({ x, y, width, height }) => ({ x: x + 0.66 * width, y: y + height / 2 });
 
 /**
- * Returns the last filled cell with a value in table order, except the cell of the step; -1 for
- * none.
+ * Returns the last filled cell in table order that wins (or loses), leaving out the cell of the
+ * step; -1 if there is none.
  * @param {Told['run']} run
  * @param {boolean} wins
  */

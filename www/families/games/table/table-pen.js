@@ -30,7 +30,10 @@ export class TablePen extends Pen {
     this.#draw(stampsOf(this).cell(plies), cell);
   }
 
-  /** Draws texts again, over arrows that cross their cells. @param {Iterable<number>} cells */
+  /**
+   * Draws the texts of cells again, over arrows that cross the cells.
+   * @param {Iterable<number>} cells
+   */
   rewrite(cells) {
     for (const cell of cells) {
       if (isFilled(this.view, cell)) this.#draw(stampsOf(this).text(this.view.plies[cell]), cell);
@@ -44,7 +47,7 @@ export class TablePen extends Pen {
   }
 
   /**
-   * Draws a frame around a cell, excluding its gap.
+   * Draws a frame around a cell without the gap at its right and lower edge.
    * @param {Rect} area
    * @param {string} colour
    * @param {number} width px

@@ -9,7 +9,7 @@ import { oncePer } from '../../../core/util/memo-key.js';
  * @property {number} from
  * @property {number} to
  * @property {'looked' | 'now' | 'ahead'} state
- * @property {boolean} best whether this is the best move so far: it decides the value of the cell
+ * @property {boolean} best whether this is the best move so far. It decides the value of the cell
  *   unless a better move follows
  *
  * A game on the table.
@@ -18,8 +18,8 @@ import { oncePer } from '../../../core/util/memo-key.js';
  * @property {readonly number[]} line positions since the start of the game
  * @property {readonly number[]} targets positions that can be moved to
  *
- * The best line of play: `line` holds its positions, `edges` is the number of highlighted moves
- * (with a fraction), and `marker` the place of the piece in moves from the start (-1 for no piece).
+ * The best line of play. `line` holds its positions. `edges` is the number of highlighted moves,
+ * with a fraction. `marker` is the place of the piece, in moves from the start; -1 for no piece.
  * @typedef {{ line: readonly number[], edges: number, marker: number }} Won
  *
  * Labels of the rows and columns of a table.
@@ -37,8 +37,9 @@ import { oncePer } from '../../../core/util/memo-key.js';
  * @property {ArrayLike<number>} ranks index of each cell in the order of filling; empty if cells
  *   are filled in the order of their indices
  * @property {number} filled number of filled cells
- * @property {boolean} distances whether plies are exact; otherwise only their parity counts
- * @property {readonly [string, string]} letters of a losing and of a winning cell
+ * @property {boolean} distances whether plies are distances; otherwise only their parity has a
+ *   meaning
+ * @property {readonly [string, string]} letters for a losing and a winning cell
  * @property {readonly [string, string]} wording words for a losing and a winning cell
  * @property {number} start
  * @property {number} current cell of the step, -1 for none

@@ -6,18 +6,18 @@ import { oncePer } from '../../../core/util/memo-key.js';
 import { mix, pixelOf, rgbOf } from '../../../canvas/colour.js';
 import { UNKNOWN } from '../core.js';
 
-/** Number of plies that is halfway to the darkest colour. Doubled for tables with long games. */
+/** Number of plies whose colour is halfway to the darkest. Tables with long games double it. */
 const HALF_PLIES = 10;
 /** Maximum ratio of the longest game to the number of plies at halfway. */
 const HALVES = 5;
-/** Share of the dark colour that the colours of long games approach, 0 to 1. */
+/** Share of the dark colour that the colours approach in long games, 0 to 1. */
 const FAR = 0.62;
 /**
- * Number of shades, one for each number of plies. Longer games share the last two shades: one for a
- * win, one for a loss.
+ * Number of shades, one for each number of plies. Longer games share the last two shades, one for
+ * wins and one for losses.
  */
 const MOST = 4096;
-/** Luminance on which white and black text have the same contrast, 4.6 to 1. */
+/** Luminance of a background on which white and black text have the same contrast, 4.6 to 1. */
 const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /**

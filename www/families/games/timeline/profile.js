@@ -30,8 +30,8 @@ import { isWin } from '../plies.js';
  */
 
 /**
- * A part of the bar: one cell, or several cells with the share of their steps spent on losing
- * cells. `from`, `to` and `losing` range from 0 to 1.
+ * A part of the bar, for one cell or for several. `from` and `to` are its ends on the bar, and
+ * `losing` is the share of its steps spent on losing cells; all range from 0 to 1.
  * @typedef {{ from: number, to: number, losing: number, isCell: boolean }} Block
  */
 
@@ -58,7 +58,8 @@ export function profileOf({ cells, order, stageAt, filledAt, plies }) {
 }
 
 /**
- * Divides the bar into blocks: one for each cell that is wide enough, and one for several others.
+ * Divides the bar into blocks. A cell that is wide enough has its own block; narrower neighbours
+ * share one.
  * @param {Profile} profile
  * @param {(step: number) => number} axis position of a step on the bar, rising from 0 to 1
  * @param {number} cellWide minimum width of a cell's own block, as a share of the bar
@@ -87,7 +88,7 @@ export function blocksOf({ cells, stepAt, losing }, axis, cellWide, wide) {
 }
 
 /**
- * Returns the rank after the first cell that ends at or after a place, found by galloping search.
+ * Returns the rank after the first cell that ends at or after a place. Uses a galloping search.
  * @param {number} rank
  * @param {number} cells
  * @param {(rank: number) => number} endOf end of a cell on the bar, 0 to 1
@@ -105,7 +106,7 @@ function rankAfter(rank, cells, endOf, place) {
   return Math.max(rank, low) + 1;
 }
 
-/** Intervals between the labels of a thinned axis. */
+/** Possible intervals between the labels of a thinned-out axis. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /**

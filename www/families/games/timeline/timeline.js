@@ -82,11 +82,14 @@ export class WinLoseTimeline {
     );
     const labels = this.#label(pen, box, profile, at);
     const { cursor } = run.player;
-    // The values would give away a running game.
+    // Show no values during a game: they would give it away.
     paintRun(pen, box, { cursor, profile, blocks, axis: at, labels, hidesFuture, hidden });
   }
 
-  /** Returns the profile; a growing one is updated only now and then. @returns {Profile} */
+  /**
+   * Returns the profile. While the run is computed, the profile is updated only now and then.
+   * @returns {Profile}
+   */
   #follow() {
     const { run, readable } = this.#viewer;
     const { session, frame } = run;
@@ -114,8 +117,8 @@ export class WinLoseTimeline {
   #label(pen, { width }, profile, axis) {
     const { run, words } = this.#viewer;
     const { description } = run.session;
-    // A wave's label reveals the value of its first cell, so it stays hidden until that cell is
-    // filled.
+    // Hide the label of a wave until its first cell is filled, because it reveals the value of that
+    // cell.
     const until = profile.stepAt(run.frame.filled - 1);
     const stages = this.#looking.hidesFuture
       ? profile.stages.filter(({ from }) => from < until)
@@ -137,7 +140,7 @@ export class WinLoseTimeline {
 }
 
 /**
- * Returns the number of filled cells of a table that is filled in the order of the cells' indices.
+ * Returns the number of filled cells of a table that is filled in the order of the indices.
  * @param {ArrayLike<number>} plies
  */
 function filledOf(plies) {
@@ -152,7 +155,7 @@ function filledOf(plies) {
 
 /**
  * Draws the bar, the cursor and the labels. The part after the cursor is pale or hidden. The
- * profile may lag behind a growing run.
+ * profile can lag behind a run that is being computed.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {Shown} shown
@@ -162,8 +165,8 @@ export function paintRun(pen, { width, height }, shown) {
   const cursorX = axis(cursor) * width;
   const lastX = axis(profile.stepAt(profile.cells - 1)) * width;
   const knownX = hidden ? 0 : hidesFuture ? cursorX : lastX;
-  // A block shows the values of its cells, so it is hidden until all of them are filled. The
-  // tolerance keeps rounding from dropping the block that ends at the cursor.
+  // Hide a block until all its cells are filled, because it shows their values. The tolerance keeps
+  // rounding errors from hiding the block that ends at the cursor.
   const told = hidesFuture ? blocks.filter(({ to }) => to * width <= cursorX + 1e-6) : blocks;
   const area = { x: 0, y: 0, width, height };
   paintBar(pen, area, { cursorX, knownX, beyond: pen.theme.unseen }, (time) => {
@@ -185,8 +188,9 @@ export function paintRun(pen, { width, height }, shown) {
 }
 
 /**
- * Draws a block. A winning cell is solid, a losing cell outlined; in a block of several cells the
- * lower part is the losing share. The difference is visible without colours, too.
+ * Draws a block. A winning cell is solid, a losing cell outlined. In a block of several cells, the
+ * height of the lower part is the share of losing cells. The difference is therefore visible
+ * without colours, too.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {Block} block

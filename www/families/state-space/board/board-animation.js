@@ -19,14 +19,15 @@ const RISE = 0.3;
  * @property {Uint8Array} nextBoard
  * @property {number} rows
  * @property {number} columns
- * @property {number} from cell that a piece leaves; the named cell if pieces turn over in place
+ * @property {number} from cell that a piece leaves; if pieces turn over in place, the cell that the
+ *   move names
  * @property {number} to
  * @property {number} share progress of the animation, 0..=1
  * @property {Int8Array} [contributions] what each cell of `nextBoard` adds to the estimate
  */
 
 /**
- * Paints the board during a move.
+ * Paints the board during the animation of a move.
  * @param {Pen} pen on a cleared canvas
  * @param {number} width width of the board, in CSS px
  * @param {Moved} moved
@@ -38,7 +39,7 @@ export function paintMoving(pen, width, moved, view) {
 }
 
 /**
- * Returns how far a piece has turned over, 0..=1; 1 for a cell that does not change.
+ * Returns how far the piece on a cell has turned over, 0..=1; 1 for a cell that does not change.
  * @param {Moved} moved
  * @param {number} cell
  */
@@ -59,7 +60,7 @@ function paintTurning(pen, width, moved, view) {
     ...view,
     paintPiece(on, code, at) {
       const cell = Math.round(at.y / size) * columns + Math.round(at.x / size);
-      // Halfway, the piece is seen edge-on.
+      // Halfway through the turn, the piece is seen from its edge.
       const turn = Math.PI * Math.min(turns[cell], 1 - turns[cell]);
       view.paintPiece(on, code, { ...at, turn });
     },
@@ -71,12 +72,12 @@ function paintTurning(pen, width, moved, view) {
 function paintSliding(pen, width, { share, ...moved }, view) {
   const { board, nextBoard, rows, columns, contributions } = moved;
   const pieceOf = (/** @type {number} */ code) => view.moving?.(code) ?? code;
-  // When stepping backwards, the piece slides from the move's `to` cell to its `from` cell.
+  // In a step backwards, the piece slides from the move's `to` cell to its `from` cell.
   const isBack = pieceOf(board[moved.from]) === 0;
   const [from, to] = isBack ? [moved.to, moved.from] : [moved.from, moved.to];
   const shown = Array.from(board, (code, cell) => {
     if (cell === from) return nextBoard[cell];
-    // Show a jumped-over piece until the moving piece is above it.
+    // Show the piece that is jumped over until the moving piece is above it.
     return cell === to || share < 0.5 ? code : nextBoard[cell];
   });
   paintBoard(pen, width, { board: shown, rows, columns, contributions }, view);
@@ -98,7 +99,7 @@ function paintSliding(pen, width, { share, ...moved }, view) {
 
 /**
  * Derives the move from the difference of two boards: the cells between which a piece slides, or
- * the middle cell of those that turn over.
+ * the middle one of the cells that turn over.
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number>} nextBoard
  * @param {number} columns
@@ -122,7 +123,7 @@ export function moveBetween(board, nextBoard, columns, pieceOf = (code) => code)
     (cell) => !isThere(board, cell) && isThere(nextBoard, cell),
   );
   if (to !== undefined && others.length === 0 && left.length > 0) {
-    // Of the emptied cells, the farthest is the origin; nearer ones were jumped over.
+    // The farthest of the cells that became empty is the origin: nearer ones were jumped over.
     return {
       from: left.reduce((one, cell) => (apart(cell, to) > apart(one, to) ? cell : one)),
       to,

@@ -47,11 +47,11 @@ export class StateSpaceBoard {
   #motion;
   #queue;
   #openList;
-  /** Part of the board that is drawn. @type {Part | null} */
+  /** Part of the board that is drawn; null if all of it is. @type {Part | null} */
   #part = null;
-  /** Whether the part follows the focus of the keyboard. */
+  /** Whether the part of the board that is drawn follows the focus of the keyboard. */
   #isRead = false;
-  /** Cell that the keyboard has last been on, -1 for none. */
+  /** Cell on which the keyboard focus was last; -1 for none. */
   #readAt = -1;
   /** @type {NeighbourMachine | null} */
   #neighbours = null;
@@ -75,9 +75,9 @@ export class StateSpaceBoard {
   }
 
   /**
-   * The cell being expanded with its neighbours, where the board is the map; null where the board itself
-   * is shown: while it is edited or read by keyboard beyond the neighbours, with the answer, without
-   * the map, and in other spaces.
+   * Picture of the cell being expanded with its neighbours, for a space whose board is the map.
+   * Null if the board itself is shown: while it is edited, while the keyboard reads a cell beyond
+   * the neighbours, with the answer, and without the map.
    */
   get machine() {
     const { run, editing, finale, stops, host } = this.#viewer;
@@ -102,7 +102,7 @@ export class StateSpaceBoard {
       const { states } = run.analysis.answer;
       const over = words.text(finale.moves < states.length - 1 ? 'board.onPath' : 'board.atGoal');
       const { moves } = finale;
-      // In a search that counts costs, "depth" would seem to be the cost.
+      // In a search that counts costs, do not say "depth": it could be taken for the cost.
       return run.session.description.hasCosts && orderOf(run.session.description)
         ? { over, title: words.text('board.after', { count: moves }) }
         : { over, title: words.text('board.state', { depth: moves }), about: { title: DEPTH } };
@@ -144,7 +144,7 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Returns the heading above the figures, which name the other numbers.
+   * Returns the short heading above the figures, which show the other numbers.
    * @param {'depth' | 'g' | 'h' | 'f'} key
    */
   #briefly(key) {
@@ -177,7 +177,7 @@ export class StateSpaceBoard {
     this.#paintWhole(ctx, width, index);
   }
 
-  /** Picture of the board where it stands without the map; null if it is always the same. */
+  /** Picture of the board for places without the map; null if it is the same as with the map. */
   get alone() {
     if (!this.machine) return null;
     const { rows, columns } = this.#viewer.run.session.description;
@@ -245,8 +245,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Chooses the part of a large board that is drawn: around what moves or, while cells are edited or
-   * read by keyboard, around the cell with the focus.
+   * Chooses the part of a large board that is drawn. It lies around the cells that move or, while
+   * cells are edited or read by keyboard, around the cell with the focus.
    * @param {number} cell
    * @returns {Part}
    */
@@ -270,7 +270,7 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Returns the cells that the grid for screen readers contains.
+   * Returns the cells in the grid for screen readers.
    * @param {number} cell cell with the focus
    */
   seen(cell) {
@@ -295,7 +295,7 @@ export class StateSpaceBoard {
     return this.machine?.over() ?? nothing;
   }
 
-  /** Returns the cell that editing begins with. */
+  /** Returns the cell at which editing begins. */
   home() {
     return this.#viewer.view.focus?.(this.#frame.board);
   }
@@ -345,8 +345,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Returns the cells of the moves already tried, with their results; undefined during fast
-   * playback or if a move names two cells.
+   * Returns the cells of the moves already tried, with their results. Undefined during fast
+   * playback, and if a move names two cells.
    */
   #tried() {
     const { run } = this.#viewer;
@@ -427,7 +427,7 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Renders what becomes of the board that the move leads to: its numbers or, in a stack, its place.
+   * Renders what happens to the board that the move leads to: its numbers, or its place in a stack.
    * @param {NonNullable<ReturnType<typeof orderOf>>} order
    */
   #orderedThen(order) {
@@ -463,8 +463,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Way of the result to the queue, the stack or the open list; null if its place is among the first
-   * boards of an open list.
+   * Way on which the resulting board travels to the queue, the stack or the open list; null if it
+   * appears among the first boards of an open list.
    * @returns {Way | null}
    */
   get #way() {
@@ -481,7 +481,7 @@ export class StateSpaceBoard {
     const { rows, columns } = run.session.description;
     const isNew = run.event.verdict !== 'duplicate';
     const way = this.#way;
-    // A board that takes a place among the first ones appears there.
+    // A board whose place is among the first ones does not travel; it appears there.
     if (!way) return nothing;
     const place = placeOf(this.#motion.phases, isNew, way);
     const result = { board: this.#frame.nextBoard, rows, columns, view, theme, px: BOARD_PX.one };

@@ -1,6 +1,6 @@
 /**
- * Panel with the state being expanded and all its moves, each with its result or, for later moves,
- * as still to come.
+ * Panel with the state being expanded and all its moves. Moves already made are shown with their
+ * results, the others as still to come.
  * @import { Viewer } from '../types.js'
  * @import { Expansion } from './expansion.js'
  */
@@ -31,7 +31,7 @@ export class ExpansionPanel {
   #expansion;
   /** Boards of the state being expanded and of the states that its moves lead to. */
   #boards = new Uint8Array();
-  /** Cache key of `#boards`: the moves for which the boards were loaded. @type {unknown} */
+  /** Cache key of `#boards`: the moves whose boards were loaded. @type {unknown} */
   #drawn = null;
 
   /**
@@ -102,7 +102,7 @@ export class ExpansionPanel {
     const { words } = this.#viewer;
     const { moves, made, before } = this.#expansion;
     const { action, verdict, to, toDepth, numbers } = moves[index];
-    // Every move starts from the first board.
+    // Compare with the first board, from which every move starts.
     const nextBoard = this.#boards.subarray(0, this.#viewer.run.session.cells);
     const change = { nextBoard, to: action?.to ?? -1 };
     const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);

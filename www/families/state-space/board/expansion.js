@@ -11,7 +11,7 @@ export class Expansion {
   /** @type {Extract<StepEvent, { kind: 'move' }>[]} */
   moves = [];
   #viewer;
-  /** Inputs for which the moves were loaded. */
+  /** Inputs of the last loading of the moves. */
   #asked = new Inputs();
 
   /** @param {Viewer} viewer */
@@ -19,7 +19,7 @@ export class Expansion {
     this.#viewer = viewer;
   }
 
-  /** Number of the moves made up to the step shown. */
+  /** Number of moves of the state that are made at the step shown. */
   get made() {
     return this.#viewer.run.player.cursor - this.before;
   }
@@ -35,7 +35,8 @@ export class Expansion {
     if (isSame && player.cursor > this.before && player.cursor <= end) return this;
     const { moves, made } = session.item();
     this.moves = moves.filter((move) => move.kind === 'move');
-    // The removal of a goal is a step of its own before the first move.
+    // If the state is a goal, its removal from the open list is a step of its own before the first
+    // move.
     this.before = player.cursor - made + (moves.length - this.moves.length);
     return this;
   }

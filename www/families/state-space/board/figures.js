@@ -1,7 +1,7 @@
 /**
- * Figures below the board, each with its meaning. With a heuristic: what the path has cost, what is
- * left by estimate, and both together. Depth-first: the length or the cost of the path and, where each
- * move costs 1, the length that would be enough.
+ * Figures below the board, each with its meaning. A search with a heuristic shows the cost of the
+ * path, the estimate of the rest, and the two together. Depth-first search shows the length or cost
+ * of the path and, if each move costs 1, the least length that leads to the same state.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Viewer } from '../types.js'
  */
@@ -11,7 +11,7 @@ import { orderOf, weightOf } from '../list-order.js';
 import { depthOf } from '../map/depth-of.js';
 import { foundAs } from '../map/places.js';
 
-/** Term about depths. */
+/** Term that explains depths. */
 const DEPTH = 'legend.depths.title';
 
 /**
@@ -22,7 +22,7 @@ export const hasFigures = (description) =>
   orderOf(description)?.list === 'stack' || description.guides.includes('heuristic');
 
 /**
- * Renders the figures; nothing in a search without them.
+ * Renders the figures, or nothing for a search that has none.
  * @param {Viewer} viewer
  */
 export function figures(viewer) {
@@ -62,8 +62,8 @@ export function figures(viewer) {
 const sign = (text) => html`<span class="sign" aria-hidden="true">${text}</span>`;
 
 /**
- * Returns the least number of moves to the state being expanded; -1 while the map, which knows it,
- * is not computed, and where moves have costs.
+ * Returns the least number of moves to the state being expanded. Returns -1 while the map, which
+ * has that number, is not computed, and if moves have costs.
  * @param {Viewer} viewer
  */
 function leastDepth({ run: { session, analysis, frame } }) {

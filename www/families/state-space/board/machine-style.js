@@ -121,7 +121,7 @@ export const machineStyle = css`
     inset-block-end: -105px;
     inset-inline-end: 6px;
   }
-  /* Numbers may be longer than the room beside the arrow. */
+  /* Numbers can be longer than the room beside the arrow. */
   :is(.way-placed, .way-tail, .way-top) > .came {
     position: relative;
     z-index: 1;
@@ -132,8 +132,8 @@ export const machineStyle = css`
       0 0 5px var(--page);
   }
   /*
-   * From the result back to the middle of the place in the list, and to the top of the stack on the
-   * left. The shares follow from the sizes of the places in "queue-style.js".
+   * The arrow leads from the result back to the middle of the place in the list, or to the top of
+   * the stack on the left. The percentages follow from the sizes of the places in "queue-style.js".
    */
   .way-placed .joins {
     --from-end: 2px + 20.6cqi;

@@ -1,5 +1,5 @@
 /**
- * The stage of a space whose states are the cells of a board: the board is the map, and the machine
+ * The stage of a space whose states are the cells of a board. The board is the map. The machine
  * beside it shows the cell being expanded with its neighbours, and the priority queue as piles.
  * @import { Viewer } from '../types.js'
  * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
@@ -24,7 +24,9 @@ import { paintPiles } from './pile-picture.js';
 import { pilesOf } from './piles.js';
 import { keySays, numbersSay } from './state-numbers.js';
 
-/** Number of entries of the open list that are counted; later ones are one number. */
+/**
+ * Number of entries of the open list to count in piles. All later entries are shown as one number.
+ */
 const MOST_ENTRIES = 4096;
 /** Height of the piles, and side of a swatch of the ground, in CSS px. */
 const PILES_PX = 84;
@@ -53,7 +55,7 @@ export class NeighbourMachine {
     return orderOf(this.#viewer.run.session.description);
   }
 
-  /** The cells that the machine shows; null if it cannot show the step. */
+  /** Cells that the machine shows; null if it cannot show the step. */
   get cells() {
     const { run, readable } = this.#viewer;
     const { session, player, frame, analysis } = run;
@@ -79,7 +81,10 @@ export class NeighbourMachine {
     return this.#cells;
   }
 
-  /** Range of rows and columns around the cell being expanded; it may reach beyond the board. */
+  /**
+   * Rows and columns of the picture around the cell being expanded. They can reach beyond the
+   * board.
+   */
   get part() {
     const here = this.cells?.find(({ word }) => word === 'here')?.cell ?? 0;
     const { columns } = this.#viewer.run.session.description;
@@ -98,7 +103,7 @@ export class NeighbourMachine {
     const cards = cells.map((cell) => ({ ...cell, ...this.#texts(cell) }));
     const paint = (/** @type {Pen} */ pen) =>
       paintNeighbours(pen, width, cards, (price) => words.text('near.price', { price }));
-    // An exported picture keeps its texts as texts.
+    // Write the texts directly, so that an exported SVG keeps them as texts.
     const pen = new Pen(ctx, theme);
     if (!(/** @type {Partial<HTMLCanvasElement>} */ (ctx.canvas ?? {}).isConnected)) paint(pen);
     else {
@@ -175,7 +180,7 @@ export class NeighbourMachine {
     </li>`;
   }
 
-  /** Renders what the letters mean, and what each ground costs. */
+  /** Renders the explanation of the letters, and the cost of each ground. */
   beside() {
     return html`<div class="near-key">${this.#letters()} ${this.#grounds()}</div>`;
   }
@@ -231,12 +236,17 @@ export class NeighbourMachine {
     </ul>`;
   }
 
-  /** Whether the open list is drawn as piles: it is ordered by a number, and no question asks about it. */
+  /**
+   * Whether the open list is drawn as piles: only if it is ordered by a number, and no question
+   * asks about it.
+   */
   get hasPiles() {
     return this.#order?.list === 'open' && !this.#viewer.predicting.question;
   }
 
-  /** Piles of the open list at the step shown, and the number of entries that they leave out. */
+  /**
+   * Piles of the open list at the step shown, and the number of entries that are not in the piles.
+   */
   get piles() {
     const { session, player } = this.#viewer.run;
     const key = this.#order?.key ?? 'g';

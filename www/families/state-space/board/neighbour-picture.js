@@ -7,19 +7,22 @@
  */
 import { mix } from '../../../canvas/colour.js';
 
-/** Gap between cards, as a share of the picture's side. */
+/** Gap between two cards, as a share of the picture's side. */
 const GAP = 0.02;
-/** Sides from which a card has room for its sum and for its word, in CSS px. */
+/** Minimum sides of a card with its sum and of a card with its word, in CSS px. */
 const SUM_PX = 68;
 const WORD_PX = 50;
-/** Radius of a price's circle, as a share of the picture's side, and its least, in CSS px. */
+/** Radius of the circle around a price: share of the picture's side, and minimum in CSS px. */
 const PRICE = { share: 0.043, leastPx: 8 };
-/** Least font size, in CSS px. */
+/** Minimum font size, in CSS px. */
 const LEAST_PX = 9;
 
 /** @typedef {Neighbour & { says: string, key: string, sum: string }} Card */
 
-/** Looks of a card, by its word. @type {Record<Word, 'here' | 'joins' | 'goal' | 'expanded' | 'known' | 'toCome' | 'closed'>} */
+/**
+ * Look of a card, by its word.
+ * @type {Record<Word, 'here' | 'joins' | 'goal' | 'expanded' | 'known' | 'toCome' | 'closed'>}
+ */
 const LOOKS = {
   here: 'here',
   new: 'joins',
@@ -88,7 +91,7 @@ export function paintNeighbours(pen, width, cards, priceSays) {
     x: width / 2 + right * pitch,
     y: width / 2 + down * pitch,
   });
-  // The present card is drawn last, so that its edge lies on top.
+  // Draw the card of the step's move last, so that its edge lies on top.
   const rank = (/** @type {Card} */ { word, isCurrent }) =>
     isCurrent ? 2 : word === 'here' ? 1 : 0;
   const ordered = [...cards].sort((one, other) => rank(one) - rank(other));
@@ -96,7 +99,7 @@ export function paintNeighbours(pen, width, cards, priceSays) {
   for (const card of ordered) {
     if (card.price === null) continue;
     const { x, y } = at(card);
-    // The middle of the edge between the card and the one in the middle of the picture.
+    // Middle of the edge between this card and the card in the middle of the picture.
     const edge = { x: (x + width / 2) / 2, y: (y + width / 2) / 2 };
     paintPrice(pen, { ...edge, r: radiusOf(width) }, card, priceSays(card.price));
   }
@@ -138,7 +141,8 @@ function paintCard(pen, at, side, card) {
   if (key) lines.push([key, hasWord ? 0.2 : 0.27, 650, ink]);
   if (sum && side >= SUM_PX) lines.push([sum, 0.145, 400, ink]);
   const room = side - 2 * wide - 6;
-  // Prices on the left and right edge stand at half the height of the card, beside a line.
+  // Prices on the left and right edges stand at half the height of the card, so texts must leave
+  // room for them.
   const beside = card.down === 0 && (isHere || card.price !== null) ? at.inset : 0;
   const gap = (lines.length === 2 ? 0.32 : 0.27) * side;
   let y = at.y - ((lines.length - 1) * gap) / 2;
@@ -153,7 +157,8 @@ function paintCard(pen, at, side, card) {
 }
 
 /**
- * Writes a line, smaller if it would be too wide; a text that is still too wide takes two lines.
+ * Writes a line. Makes it smaller if it is too wide, and splits it into two lines if it is still
+ * too wide.
  * @param {Pen} pen
  * @param {string} text
  * @param {Point} at
@@ -164,7 +169,7 @@ function write(pen, text, at, { px, weight, colour, room }) {
   pen.font(wanted, weight);
   const fits = Math.min(1, room / Math.max(1, pen.ctx.measureText(text).width));
   const small = wanted * fits;
-  // Numbers stay on one line.
+  // Keep numbers on one line.
   const space = /\d/.test(text) ? -1 : text.indexOf(' ', text.length / 3);
   if (small >= LEAST_PX * 0.88 || space < 0) {
     pen.text(text, at, { px: Math.max(small, LEAST_PX * 0.8), weight, colour });
@@ -180,7 +185,7 @@ function write(pen, text, at, { px, weight, colour, room }) {
 }
 
 /**
- * Draws the price of a move in a circle; the move of the step has a filled one.
+ * Draws the price of a move in a circle. The circle of the step's move is filled.
  * @param {Pen} pen
  * @param {Point & { r: number }} circle
  * @param {Card} card

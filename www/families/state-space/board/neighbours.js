@@ -1,6 +1,6 @@
 /**
- * Data of the stage of a space whose states are the cells of a board: the cell being expanded and the
- * cells beside it, as far as the step shown knows them. All numbers come from the core.
+ * Data of the stage of a space whose states are the cells of a board: the cell being expanded, and
+ * what is known at the step shown about the cells beside it. All numbers come from the core.
  * @import { Description, StepEvent } from '../../../wasm/searchlight.js'
  * @import { Frame } from '../core.js'
  * @import { Role } from '../map/role-colours.js'
@@ -8,10 +8,11 @@
  */
 
 /**
- * What is known about a cell, in a word. `here` is the cell being expanded, `toCome` a move that is not
- * made yet, `dearer` a cell that waits with a path that costs no more, `waits` one that waits in a search
- * without costs, `seen` one that was found before, while it is unknown whether it waits. No move leads
- * to a `closed` cell. A search that has stopped amid a cell's moves leaves its other neighbours out.
+ * Word that says what is known about a cell. `here` is the cell being expanded. The move to a
+ * `toCome` cell is not made yet. A `dearer` cell waits, and the new path to it is not cheaper. A
+ * `waits` cell waits in a search without costs. A `seen` cell was found before, and it is unknown
+ * whether it waits. No move leads to a `closed` cell. If the search has stopped amid the moves of a
+ * cell, its other neighbours are left out.
  * @typedef {'here' | 'toCome' | 'new' | 'goal' | 'meeting' | 'improved' | 'reopened' | 'repeated'
  *   | 'dearer' | 'waits' | 'expanded' | 'seen' | 'closed'} Word
  */
@@ -49,7 +50,7 @@ const WORDS = {
  * @param {Pick<Description, 'rows' | 'columns'>} step.shape
  * @param {Pick<Frame, 'state' | 'stateDepth' | 'estimate'>} step.frame
  * @param {readonly Move[]} step.moves all moves of the cell
- * @param {number} step.made number of them made up to the step
+ * @param {number} step.made number of moves that are made at the step
  * @param {number} step.before step before the first move
  * @param {boolean} step.hasCosts whether the search compares the costs of paths
  * @param {(state: number) => Role | null} step.roleOf returns the role of a state at the step; null

@@ -1,22 +1,24 @@
 /**
- * Open list of a search in another order than breadth-first at the step shown, loaded once a step.
+ * Open list, at the step shown, of a search in another order than breadth-first. It is loaded once
+ * for each step.
  * @import { OpenList } from '../../../wasm/searchlight.js'
  * @import { Viewer } from '../types.js'
  */
 import { Memo } from '../../../core/util/memo-key.js';
 
-/** Number of entries that are loaded first, and number from which no more are loaded. */
+/** Number of entries to load first, and number from which no more are loaded. */
 const FEW = 24;
 const MANY = 1536;
 
 /** @typedef {OpenList['head'][number]} Entry */
 
 /**
- * Part of an open list, without the entries that will be skipped: the first entries and the number of
- * those behind them with the same key (`more`); the number of further ones (`between`) before the
- * entry that the step has added, or of all if that entry is among the first ones or missing; that
- * entry, and the number of entries after it.
- * @typedef {{ list: OpenList, head: Entry[], more: number, between: number, joined: Entry | null, after: number }} Part
+ * Part of an open list, without the entries that will be skipped. `head` holds the first entries.
+ * `more` counts the entries behind them with the same key. `joined` is the entry that the step has
+ * added; null if it is in `head` or missing. `between` counts the other entries before `joined`,
+ * and `after` those behind it. If `joined` is null, `between` counts all other entries.
+ * @typedef {{ list: OpenList, head: Entry[], more: number, between: number, joined: Entry | null,
+ *   after: number }} Part
  */
 
 export class OpenListReader {
@@ -31,7 +33,7 @@ export class OpenListReader {
 
   /**
    * Returns the part of the open list that the step shows.
-   * @param {number} count number of entries of the head; 0 for those of the last call
+   * @param {number} count number of entries of the head; 0 for the number of the last call
    * @returns {Part | null} null for a breadth-first search
    */
   at(count) {
@@ -59,7 +61,8 @@ export function partOf(ask, count) {
     const rest = list.length - list.skipped - head.length;
     const isInHead = head.some(({ state }) => state === list.joined?.state);
     const joined = isInHead || rest <= 0 ? null : list.joined;
-    // If too many entries leave before the new one to count them, it seems to be the last.
+    // If the place of the new entry is beyond the counted entries, show the new entry as the last
+    // one.
     const before = !joined ? rest : list.before === null ? rest - 1 : list.before - head.length;
     const alike = list.alike === null ? before : Math.max(0, list.alike - head.length);
     const more = Math.min(before, alike);

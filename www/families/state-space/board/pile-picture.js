@@ -1,17 +1,18 @@
 /**
- * Draws the open list as a row of piles: one for each number that orders it, the next entry white.
+ * Draws the open list as a row of piles, one for each number that orders it. The entry that leaves
+ * next is white.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Pile, Piles } from './piles.js'
  */
-/** Widths of a pile's place, and of its blocks, in CSS px. */
+/** Width of a pile's place, and sizes of the blocks in a pile, in CSS px. */
 const PLACE_PX = 42;
 const BLOCK = { width: 16, height: 10, gap: 1 };
-/** Heights of the lines above and below the blocks, and font size, in CSS px. */
+/** Height of the lines above and below the blocks, and font size, in CSS px. */
 const LINE_PX = 15;
 const FONT_PX = 12;
-/** Most blocks of a pile. */
+/** Maximum number of blocks in a pile. */
 const MOST_BLOCKS = 4;
-/** Room for the number of entries in piles that have no room, in CSS px. */
+/** Room for the number of entries in the piles that do not fit, in CSS px. */
 const LATER_PX = 58;
 
 /**
@@ -59,8 +60,8 @@ export function paintPiles(pen, { width, height }, { piles, later }, says) {
 }
 
 /**
- * Draws one pile. The entry that leaves first lies at the bottom; the one that the step has added is
- * filled, at the top if its place is higher than the pile shows.
+ * Draws one pile. The entry that leaves first lies at the bottom. The entry that the step has added
+ * is filled; if its place is above the blocks shown, the top block is filled.
  * @param {Pen} pen
  * @param {{ x: number, floor: number, blocks: number, isFirst: boolean }} place
  * @param {Pile} pile

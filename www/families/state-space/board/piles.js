@@ -6,14 +6,14 @@
 import { keyOf } from './state-numbers.js';
 
 /**
- * Entries with the same number; `joined` is the place of the entry that the step has added, from the
- * one that leaves first; -1 for none.
+ * Entries with the same number, in the order in which they leave. `joined` is the index of the
+ * entry that the step has added; -1 for none.
  * @typedef {{ key: number, count: number, joined: number }} Pile
  */
 
 /**
- * Piles in the order in which they leave; `later` entries are not counted in them, and `skipped` ones
- * are left out, because they will be skipped.
+ * Piles in the order in which they leave. `later` is the number of entries behind them, which were
+ * not loaded. `skipped` is the number of entries that are left out because they will be skipped.
  * @typedef {{ piles: Pile[], later: number, skipped: number }} Piles
  */
 

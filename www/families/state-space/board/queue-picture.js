@@ -7,7 +7,9 @@
 import { paintBoard } from '../../../canvas/cell-board.js';
 import { Pen } from '../../../canvas/pen.js';
 
-/** Heights of a side's heading, of its boards and of the gap, as multiples of the font size. */
+/**
+ * Heights of the heading of a side, of its boards, and of the gap, as multiples of the font size.
+ */
 const HIGH = { heading: 1.6, boards: 3, gap: 0.4 };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Computes the start of a side's queue in the order of discovery.
+ * Computes where the queue of a side begins in the order of discovery.
  * @import { Frame } from '../core.js'
  */
 

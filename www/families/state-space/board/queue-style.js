@@ -10,7 +10,7 @@ export const queueStyle = css`
   .queues p {
     margin: 0;
   }
-  /* Items without room beside the title wrap to a second line, which is clipped. */
+  /* An item that has no room beside the title wraps to a second line, which is hidden. */
   .queue-head {
     display: flex;
     flex-wrap: wrap;
@@ -29,11 +29,11 @@ export const queueStyle = css`
     margin-inline-start: auto;
     padding-inline-end: 40px;
   }
-  /* Beside the arrow to the new board's place. */
+  /* The number stands beside the arrow to the new board's place. */
   .placed > .queue-head .skipped {
     padding-inline-end: 0;
   }
-  /* Room for the arrow to the top of the stack. */
+  /* Leave room for the arrow to the top of the stack. */
   .stack > .queue-head {
     padding-inline-start: 70px;
   }
@@ -126,7 +126,7 @@ export const queueStyle = css`
   .strip-of-queue .next .tick {
     color: var(--ink);
   }
-  /* Starts after the previous label at any font size. */
+  /* The label starts after the previous label, at any font size. */
   .strip-of-queue > .head:nth-child(2) .tick {
     inset-inline-start: max(3px, var(--label) * 0.85ch + 8px - 100%);
   }

@@ -1,8 +1,9 @@
 /**
  * Renders the queue as a strip of boards: the first boards, the number of hidden ones, and the last
- * boards. A two-sided search has two queues. In other orders than breadth-first the strip shows a
- * stack, or a list ordered by a number, with the new board in its place. A click on a board jumps to
- * the step that discovered it; while a question is open, it chooses the board as the answer.
+ * boards. A two-sided search has two queues. In other orders than breadth-first, the strip shows a
+ * stack, or a list ordered by a number with the new board in its place. || A click on a board jumps
+ * to the step that discovered it. While a question is open, a click chooses the board as the
+ * answer.
  * @import { Viewer } from '../types.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Entry, OpenListReader } from './open-list.js'
@@ -28,21 +29,27 @@ const COLUMN = 6;
 /** Numbers of boards shown in a narrow container. */
 const FEW = { head: 3, tail: 1 };
 export const BOARD_PX = { one: 42, two: 30 };
-/** Letters of a label that fit below one board, and the gap between two labels in letters. */
+/**
+ * Number of letters of a label that fit below one board, and width of the gap between two labels,
+ * in letters.
+ */
 const LETTERS = { slot: 8.5, gap: 1.2 };
 const NAMES = ['forward', 'backward'];
 /** Translation key of the tooltip about depths. */
 export const DEPTH = 'legend.depths.title';
 
 /**
- * `key` is the number by which the list is ordered, `depth` in a breadth-first search.
+ * State that waits in the list. `key` is the number by which the list is ordered; in a
+ * breadth-first search, the depth.
  * @typedef {{ state: number, depth: number, key: number, board: Uint8Array }} Waiting
  */
 /**
- * States that are not shown: `more` behind the head, in an ordered list only those with its key,
- * then `between` before the tail, and `after` behind it; `skipped` entries are left out, because they
- * will be skipped.
- * @typedef {{ head: Waiting[], more: number, between: number, tail: Waiting[], after: number, skipped: number }} Queue
+ * Queue as shown. `head` and `tail` are the states shown; the numbers count states that are not
+ * shown. `more` states follow the head; in an ordered list, only those with the key of the head.
+ * Then come `between` states before the tail, and `after` states behind it. `skipped` entries are
+ * left out because the search will skip them.
+ * @typedef {{ head: Waiting[], more: number, between: number, tail: Waiting[], after: number,
+ *   skipped: number }} Queue
  */
 
 /** @type {Queue} */
@@ -196,8 +203,8 @@ export class QueueStrip {
   }
 
   /**
-   * Renders the board that the step has added to an ordered list, in its place, and the numbers of
-   * boards with greater keys before and behind it.
+   * Renders the board that the step has added to an ordered list. Before and behind it stand the
+   * numbers of boards that are not shown.
    * @param {Waiting | null} joined null if the board is among the first ones, or missing
    * @param {{ between: number, after: number }} numbers
    * @param {number} px
@@ -223,14 +230,14 @@ export class QueueStrip {
     >`;
   }
 
-  /** Renders how many entries of the list will be skipped. @param {number} count */
+  /** Renders the number of entries that the search will skip. @param {number} count */
   #skipped(count) {
     if (count <= 0) return nothing;
     const says = this.#viewer.words.text('queue.skipped', { count });
     return html`<span class="note hint skipped">${term(says, 'stale')}</span>`;
   }
 
-  /** Term about the number below a board. */
+  /** Term that explains the number below a board. */
   get #aboutKey() {
     const order = this.#order;
     return order && order.key !== 'depth' ? order.key : DEPTH;
@@ -239,8 +246,8 @@ export class QueueStrip {
   /**
    * Renders the number of states that the strip does not show.
    * @param {number} more number of hidden states
-   * @param {string} where CSS class of the container width: `of-many` beside all boards, `of-few`
-   *   beside a few
+   * @param {string} where CSS class that selects the width of the container: `of-many` if all
+   *   boards are shown, `of-few` if few are
    */
   #more(more, where) {
     const { words } = this.#viewer;
@@ -251,7 +258,7 @@ export class QueueStrip {
   }
 
   /**
-   * Returns a side's queue, loaded again when it changes.
+   * Returns the queue of a side. Loads it again when it changes.
    * @param {number} side
    * @returns {Queue}
    */
@@ -347,8 +354,8 @@ export class QueueStrip {
   }
 
   /**
-   * Returns whether a click on a board does something: while a question is open, only the boards
-   * among its choices can be clicked, because a jump would leave the question.
+   * Returns whether a click on a board does something. While a question is open, only boards among
+   * its choices can be clicked: a jump to another step would leave the question.
    * @param {number} state
    * @param {number} side
    */
@@ -367,7 +374,10 @@ export class QueueStrip {
     else this.#viewer.seekFound(() => run.session.foundAt(state, side));
   }
 
-  /** Returns the number of a state that its list shows, such as "f 29". @param {Waiting} waiting */
+  /**
+   * Returns the text of the number by which a state is ordered, such as "f 29".
+   * @param {Waiting} waiting
+   */
   #keySays({ key }) {
     return keySays(this.#viewer.words, this.#order, key);
   }
@@ -382,8 +392,8 @@ export class QueueStrip {
   }
 
   /**
-   * Returns the labels below the boards at the head of the queue, without those that would cover the
-   * label before them. The second label starts where the first one ends.
+   * Returns the labels below the boards at the head of the queue. Leaves out a label that would
+   * cover the one before it. The second label starts where the first one ends.
    * @param {Waiting[]} head
    */
   #labels(head) {
@@ -398,8 +408,8 @@ export class QueueStrip {
   }
 
   /**
-   * Returns the label below a board at the head of the queue; a depth is shown only where it
-   * changes, and in a stack, where it often does, only for the first board.
+   * Returns the label below a board at the head of the queue. A depth is shown only where it
+   * changes; in a stack, where it changes often, only for the first board.
    * @param {Waiting[]} head
    * @param {number} index
    */
@@ -458,7 +468,7 @@ export class QueueStrip {
   }
 }
 
-/** Returns the term about the head of a list. @param {ReturnType<typeof orderOf>} order */
+/** Returns the term that explains the head of a list. @param {ReturnType<typeof orderOf>} order */
 const headOf = (order) => (order ? TERMS[order.list].head : 'head');
 
 /**

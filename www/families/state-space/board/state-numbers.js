@@ -1,6 +1,6 @@
 /**
  * Texts of the numbers that a search gives a state: the cost g of the path to the state, the
- * estimate h of what is left, and f, which is made of both.
+ * estimate h of the rest, and f, which is made of both.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Order } from '../list-order.js'
@@ -17,7 +17,7 @@ import { weightOf } from '../list-order.js';
 export const keyOf = (numbers, key) => numbers[key === 'depth' ? 'g' : key];
 
 /**
- * Returns the text of such a number, such as "f 29".
+ * Returns the text of the number by which a list is ordered, such as "f 29".
  * @param {Words} words
  * @param {Order | null} order
  * @param {number} value
@@ -28,7 +28,7 @@ export function keySays(words, order, value) {
 }
 
 /**
- * Returns the numbers of a state that the order of its search goes by, such as "g 4 + h 7 = f 11".
+ * Returns the text of the numbers of a state that decide its order, such as "g 4 + h 7 = f 11".
  * @param {Words} words
  * @param {Pick<Description, 'algorithm' | 'settings'>} description
  * @param {Numbers} numbers

@@ -1,8 +1,8 @@
 /**
- * Splits the animation of a step into phases: the beam of light on the map moves to the next state
- * while the queue moves up, the move is made on the board, and the resulting board travels to the
- * queue's tail, where it joins the queue or bounces off. All phases depend only on the step and on
- * the animation's progress.
+ * Splits the animation of a step into phases. First the beam of light on the map moves to the next
+ * state, while the queue moves up. Then the move is made on the board. Then the resulting board
+ * travels to the queue's tail, where it joins the queue or bounces off. The phases depend only on
+ * the step and on the progress of the animation.
  * @import { Viewer } from '../types.js'
  * @import { MapView } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'
@@ -100,7 +100,10 @@ export function placeOf({ way, after }, isNew, along = 'tail') {
 export class Motion {
   #viewer;
   #expansion;
-  /** State expanded before, in a search in another order than breadth-first. */
+  /**
+   * State that was expanded before the present one, for a search in another order than
+   * breadth-first.
+   */
   #before = new Memo();
 
   /**
@@ -128,7 +131,7 @@ export class Motion {
   }
 
   /**
-   * Returns the distance that a side's queue still has to move up, in places.
+   * Returns how far the queue of a side still has to move up, in places.
    * @param {number} side
    */
   shift(side) {
@@ -137,8 +140,8 @@ export class Motion {
   }
 
   /**
-   * Returns the distance that the tail of a side's queue still has to move to make room for a new
-   * state, in places.
+   * Returns how far the tail of a side's queue still has to move to make room for a new state, in
+   * places.
    * @param {number} side
    */
   join(side) {

@@ -1,6 +1,6 @@
 /**
- * Paints the light of the beam. The light is a sprite, made once per disc size and theme and drawn
- * rotated; it trails the beam by 50 degrees and extends beyond the disc.
+ * Paints the light of the beam. The light is a sprite that is made once for each disc size and
+ * theme, and drawn rotated. The light trails the beam by 50 degrees and extends beyond the disc.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  */
@@ -11,7 +11,7 @@ const DEGREE = Math.PI / 180;
 /** Radius of the light, in radii of the disc. */
 const REACH = 1.5;
 /**
- * Strength of the light, 0..=1, by angle behind its front edge, in degrees. The front edge is 2
+ * Strength of the light, 0..=1, by the angle behind its front edge, in degrees. The front edge is 2
  * degrees ahead of the beam.
  */
 const STRENGTH = [
@@ -22,8 +22,8 @@ const STRENGTH = [
   [0, 0],
 ];
 /**
- * Resolution of the sprite relative to the screen (the light is soft, so half is enough), and
- * maximum side of the sprite, in device pixels.
+ * Resolution of the sprite relative to the screen, and maximum side of the sprite in device pixels.
+ * The light is soft, so half the resolution is enough.
  */
 const SHARPNESS = 0.5;
 const MOST_PX = 1024;
@@ -75,7 +75,8 @@ export class BeamLight {
 }
 
 /**
- * Radius, in radii of the disc, and opacity of the light around the disc and on the disc.
+ * Radius, in radii of the disc, and opacity of the light: `beyond` around the disc, `upon` on the
+ * disc.
  * @type {Record<'beyond' | 'upon', [reach: number, alpha: number]>}
  */
 export const LIGHT = { beyond: [REACH, 0.45], upon: [1.05, 0.36] };

@@ -6,8 +6,9 @@
 import { TURN, angleBetween, pointBetween } from '../../../canvas/geometry.js';
 
 /**
- * Returns the angle of the beam during a move, in radians: the shorter way round within a level; on
- * a change of level, a full turn from 12 o'clock plus the way to the new state.
+ * Returns the angle of the beam during a move, in radians. Within a level, the beam turns the
+ * shorter way round. On a change of level, it makes a full turn from 12 o'clock and goes on to the
+ * new state.
  * @param {Pick<RingPlan, 'angleOf' | 'depthOf'>} plan
  * @param {number} from position
  * @param {number} to position
@@ -19,7 +20,7 @@ export function beamAngle(plan, from, to, share) {
   return angleBetween(plan.angleOf(from), there, share);
 }
 
-/** Angle from which the beam of a search that jumps fades out and in, in radians. */
+/** Angle above which the beam counts as jumping, in radians. Such a beam fades out and in. */
 const JUMP = (40 * Math.PI) / 180;
 
 /**
@@ -34,8 +35,8 @@ export function isJump(plan, from, to) {
 }
 
 /**
- * Returns a point between two points on its way around a centre: radius and angle change together,
- * the shorter way round, so that the way never cuts across the disc.
+ * Returns a point on the way from one point to another around a centre. Radius and angle change
+ * together, by the shorter way round, so that the way never cuts across the disc.
  * @param {Point} centre
  * @param {Point} from
  * @param {Point} to

@@ -1,6 +1,6 @@
 /**
- * Board layout of the map, for spaces whose states are the cells of a board: each cell is painted in
- * the role of its state, and the puzzle draws its ground on top.
+ * Board layout of the map, for spaces whose states are the cells of a board. Each cell has the
+ * colour of its state's role. The puzzle draws its ground above the colours.
  * @import { Camera, Ctx, LayoutBox, MapView, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { cropped } from '../../../canvas/board-part.js';
@@ -18,7 +18,7 @@ const MARGIN_PX = 8;
 const MOST_CELL_PX = 56;
 /** Cell size from which a difference of one pixel between cells is invisible, in device pixels. */
 const EVEN_FROM_PX = 8;
-/** Radius of the start's diamond as a share of a cell, and its least, in CSS px. */
+/** Radius of the diamond at the start: share of a cell, and minimum in CSS px. */
 const START_SHARE = 0.3;
 const LEAST_START_PX = 4;
 
@@ -33,7 +33,7 @@ export class BoardLayout extends CellsLayout {
   /** Picture of the ground. @type {Ctx} */
   #ground = makeCanvas(1, 1);
   #groundOf = new Inputs();
-  /** Camera and visible part of the ground's picture. */
+  /** Camera and visible part for which the picture of the ground was drawn. */
   #grounded = { camera: this.camera, window: this.window };
   #moves = false;
 
@@ -46,7 +46,7 @@ export class BoardLayout extends CellsLayout {
     const { rows, columns } = board;
     const room = Math.min((width - 2 * MARGIN_PX) / columns, (height - 2 * MARGIN_PX) / rows);
     const fit = Math.max(1 / scale, Math.min(MOST_CELL_PX, room)) * scale;
-    // Whole device pixels look even.
+    // Use whole device pixels, so that all cells look alike.
     const px = (fit >= EVEN_FROM_PX ? Math.floor(fit) : fit) / scale;
     const start = (/** @type {number} */ whole, /** @type {number} */ count) =>
       Math.round(((whole - count * px) / 2) * scale) / scale;
@@ -54,7 +54,7 @@ export class BoardLayout extends CellsLayout {
     const plan = new GridPlan(map, new Grid({ ...corner, width: px, rows, columns }));
     super(map, plan, plan.grid.area, { scale });
     this.#board = board;
-    /** Top and bottom of the whole board, for titles below it. */
+    /** Top and bottom of the whole board. Titles stand below it. */
     this.highest = corner.top;
     this.lowest = corner.top + rows * px;
     this.starPx = Math.max(5, Math.min(12, 0.42 * px));
@@ -82,7 +82,8 @@ export class BoardLayout extends CellsLayout {
     ctx.save();
     const { window } = this;
     const { grid } = this.plan;
-    // The second side of a search lies on the first: only what it has found is painted.
+    // The second side of a search is painted over the first: paint only the cells that it has
+    // found.
     if (!view.over) pen.rect(window, theme.board);
     this.paintCells(pen, view.over ? { ...view, hides: true } : view);
     this.#paintGround(pen);

@@ -1,7 +1,8 @@
 /**
  * Base of the layouts that arrange the states level by level. A layout supplies the geometry of the
- * places; this class paints their cells through a table of pixels, which is made once per position of
- * the camera. Until it is ready, a coarse table and the previous one take its place.
+ * places. This class paints their cells through a table of pixels, which is made once for each
+ * position of the camera. Until the table is ready, a coarse table and the previous table take its
+ * place.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
  * @import { ColumnPlan } from './column-geometry.js'
@@ -19,9 +20,9 @@ import { spacedGoals } from './state-marks.js';
 import { StateBoards } from './state-boards.js';
 import { EVEN } from './strengths.js';
 
-/** Approximate time for making tables and boards per frame, in ms. */
+/** Approximate time in each frame for making tables and boards, in milliseconds. */
 const SLICE_MS = 6;
-/** Number of pixels of a table that is made at once. */
+/** Maximum number of pixels of a coarse table, which is made at once. */
 const COARSE = 40_000;
 /** Factor of the zoom up to which a picture is stretched. */
 export const MOST_STRETCHED = 3;
@@ -38,11 +39,11 @@ export class CellsLayout {
   #moving = false;
   /** Picture for the present camera, or for an earlier one. @type {MapPainter | null} */
   #sharp = null;
-  /** Picture of the whole map, kept while the camera is nearer. @type {MapPainter | null} */
+  /** Picture of the whole map, kept while the camera is zoomed in. @type {MapPainter | null} */
   #whole = null;
   /** Picture of few pixels for the present camera. @type {MapPainter | null} */
   #coarse = null;
-  /** Table in progress. @type {{ table: PixelTable, work: Generator } | null} */
+  /** Table that is being made. @type {{ table: PixelTable, work: Generator } | null} */
   #making = null;
   #boards;
 
@@ -161,7 +162,7 @@ export class CellsLayout {
     if (whole === 'coming') this.unfinished = true;
     ctx.save();
     if (!sharp) {
-      // The edges of stretched pictures are blurred.
+      // Clip the stretched pictures, because their edges are blurred.
       ctx.beginPath();
       plan.traceAll(ctx);
       ctx.clip();
@@ -205,8 +206,8 @@ export class CellsLayout {
   }
 
   /**
-   * Returns the picture with the pixels of the canvas for the present camera; null until its table
-   * is ready.
+   * Returns the sharp picture for the present camera, with one pixel for each pixel of the canvas;
+   * null until its table is ready.
    * @param {number} untilMs time at which to stop, in ms
    */
   #sharpen(untilMs) {

@@ -18,10 +18,10 @@ import {
   textureOf,
 } from './texture.js';
 
-/** Minimum size of cells that are all alike, in CSS px. */
+/** Minimum cell size from which all cells have the same size, in CSS px. */
 const ALIKE_FROM_PX = 3;
 const LEAST_HEIGHT_PX = 3;
-/** Minimum width of a level's row, in CSS px, so that a level of one state stays visible. */
+/** Minimum width of the row of a level, in CSS px, so that a level of one state is visible. */
 const LEAST_WIDTH_PX = 9;
 
 /**
@@ -43,10 +43,10 @@ export class ColumnPlan extends Plan {
    * @param {Rect} area area of the columns
    * @param {object} [options]
    * @param {boolean} [options.mirrored] whether the first column is on the right
-   * @param {number} [options.depths] number of columns that must fit; the plan's own number if
-   *   omitted
-   * @param {number} [options.fullest] number of states of a column as high as the box; the plan's
-   *   largest level if omitted
+   * @param {number} [options.depths] number of columns that must fit; by default the plan's own
+   *   number
+   * @param {number} [options.fullest] number of states of a column that is as high as the box; by
+   *   default that of the plan's largest level
    */
   constructor(levels, area, { mirrored = false, depths, fullest } = {}) {
     super(levels);
@@ -57,7 +57,7 @@ export class ColumnPlan extends Plan {
     this.pitch = Math.min(area.width / (depths ?? this.depths), 120);
     const width = this.pitch * (this.pitch < 8 ? 0.9 : 0.8);
     const left = area.x + (area.width - this.pitch * this.depths) / 2;
-    /** Side of the squares that would fill the fullest column. */
+    /** Side of the cells if square cells fill the fullest column. */
     this.cellPx = largestSquare(most, width, area.height);
     this.columns = counts.map((count, k) => {
       const at = mirrored ? this.depths - 1 - k : k;
@@ -88,8 +88,8 @@ export class ColumnPlan extends Plan {
 
   /**
    * Returns the column of a level. If cells are drawn one by one, all columns have cells of the
-   * same size and heights are proportional to the number of rows; otherwise, heights are
-   * proportional to the number of states.
+   * same size, and the height of a column is proportional to its number of rows. Otherwise the
+   * height is proportional to its number of states.
    * @param {number} count number of states of the level
    * @param {number} most number of states of the fullest level
    * @param {number} middle horizontal centre
@@ -179,7 +179,7 @@ export class ColumnPlan extends Plan {
       columns.forEach(({ x: left, width, perRow, rows, cellWidth, cellHeight }, depth) => {
         const count = this.count(depth);
         const full = Math.floor(count / perRow) * cellHeight;
-        // The last row may be incomplete.
+        // Number of cells in the last row, which can be incomplete.
         const rest = (count % perRow) * cellWidth;
         const inFull = overlap(up, 0, full, px);
         const inRest = rest > 0 ? overlap(up, full, full + cellHeight, px) : 0;
@@ -197,7 +197,7 @@ export class ColumnPlan extends Plan {
           const wide = Math.max(0, right / cellWidth);
           const cell = Math.min(perRow - 1, Math.floor(wide));
           let index = row * perRow + cell;
-          // A pixel on the edge of an incomplete row.
+          // The pixel lies on the edge of an incomplete row.
           if (index >= count) index = overlap(right, 0, rest, px) > 0 ? count - 1 : index - perRow;
           place[at] = levels[depth] + index;
           deep[at] = depth;
@@ -209,7 +209,7 @@ export class ColumnPlan extends Plan {
           const aside = (0.5 - toSide) * cellWidth;
           const below = (high - row) * cellHeight;
           const above = (row + 1 - high) * cellHeight;
-          // Nothing separates the outermost cells from the ground.
+          // Draw no gap at the outermost cells, because nothing lies beside them.
           const isEdge = wide - cell < 0.5 ? cell === 0 : cell === perRow - 1;
           const toRow = Math.min(row > 0 ? below : Infinity, row < rows - 1 ? above : Infinity);
           const rise = Math.min(

@@ -10,7 +10,7 @@ import { levelSizes } from './level-geometry.js';
 import { progressOf, shownLevels } from './places.js';
 import { paintMarks } from './state-marks.js';
 
-/** Upper bound of the width of a digit or separator, in em, for common fonts. */
+/** Upper bound for the width of a digit or separator in common fonts, in em. */
 const DIGIT_EM = 0.62;
 
 /**
@@ -88,8 +88,8 @@ export class LevelsLayout extends CellsLayout {
     const { plan } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
     const depths = shownLevels(this.map, view);
-    // While the last visible level is incomplete and the future is hidden, its number of states is
-    // hidden.
+    // If the future is hidden, hide the number of states of the last visible level while it is
+    // incomplete.
     const isOpen = Boolean(view.hides) && progressOf(this.map).last[depths - 1] >= view.discovered;
     const area = { ...this.screen, x: 0, y: 0 };
     pen.cached(this.#labels, [plan, now, depths, isOpen], area, (sheet) =>

@@ -12,8 +12,8 @@ import { discIn, marginIn } from './ring-geometry.js';
  * @param {number} height
  * @param {readonly number[]} components number of states of each unsearched component
  * @returns {{ centre: Point, radius: number, discs: (Point & { r: number })[], more: number,
- *   moreAt: Point | null }} centre and radius of the large disc, and the small discs; `more`
- *   components have no disc, and their number is written at `moreAt`
+ *   moreAt: Point | null }} `centre` and `radius` of the large disc, and the small `discs`. `more`
+ *   is the number of components without a disc; it is written at `moreAt`
  */
 export function placeDiscs(width, height, components) {
   if (components.length === 0)
@@ -25,8 +25,8 @@ export function placeDiscs(width, height, components) {
   const tall = height > width;
   const long = (tall ? height : width) - 2 * margin;
   const short = (tall ? width : height) - 2 * margin;
-  // Try 1 to 5 lines of small discs; keep the best compromise between the sizes of the large disc
-  // and of the small ones.
+  // Try 1 to 5 lines of small discs. Keep the best compromise between the size of the large disc
+  // and the size of the small ones.
   let best = { lines: 1, cell: 0, side: 0, score: -1 };
   for (let lines = 1; lines <= 5; lines++) {
     const cell = Math.min(short / Math.ceil(slots / lines), 0.16 * short, 56);

@@ -19,13 +19,13 @@ export class ComponentsLayout extends RingsLayout {
     this.places = places;
   }
 
-  /** Centre of one of the unsearched components' discs, for its label; null without any. */
+  /** Centre of the disc of one unsearched component, for its label; null if there is none. */
   get other() {
     const { discs } = this.places;
     return discs.length > 0 ? onCanvas(this.camera, discs[discs.length >> 1]) : null;
   }
 
-  /** Smallest rectangle around the unsearched components' discs; null without any. */
+  /** Smallest rectangle around the discs of the unsearched components; null if there is none. */
   get others() {
     const { discs } = this.places;
     if (discs.length === 0) return null;

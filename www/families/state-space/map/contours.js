@@ -1,6 +1,6 @@
 /**
- * Contours of a map that is a board: lines between expanded cells whose paths cost more and less than a
- * multiple of a step.
+ * Contours of a map that is a board: lines between expanded cells, where the cost of the path
+ * crosses a multiple of a step.
  * @import { MapView, SpaceMap } from '../../../canvas/types.js'
  * @import { Grid } from '../../../canvas/grid.js'
  * @import { Pen } from '../../../canvas/pen.js'
@@ -9,19 +9,19 @@ import { fade } from '../../../canvas/colour.js';
 import { oncePer } from '../../../core/util/memo-key.js';
 import { depthOf } from './depth-of.js';
 
-/** Greatest number of contours. */
+/** Maximum number of contours. */
 const MOST_CONTOURS = 8;
-/** Smallest step between contours. */
+/** Minimum step between contours. */
 const LEAST_STEP = 5;
-/** Smallest cells with contours, and with numbers on them, in CSS px. */
+/** Minimum cell size for contours, and for numbers on them, in CSS px. */
 const LEAST_PX = 4;
 const NUMBER_PX = 9;
 /** Radius of a number's disc, in CSS px. */
 const DISC_PX = 9;
-/** Greatest distance of a number from the path, in CSS px. */
+/** Maximum distance between a number and the path, in CSS px. */
 const MOST_AWAY_PX = 18;
 
-/** Costs of a map's places: those of their paths, or their depths. */
+/** Costs of the places of a map: the costs of their paths, or their depths. */
 const costsOf = oncePer((/** @type {SpaceMap} */ map) => {
   const { costs, levels, order } = map;
   return costs ?? Uint32Array.from(order, (_, place) => depthOf(levels, place));
@@ -45,8 +45,8 @@ export function contourStep(most) {
 }
 
 /**
- * Returns the cost of the path to each cell of a board, in steps between contours; -1 for cells that are
- * not expanded.
+ * Returns the cost of the path to each cell of a board, in steps between contours. Returns -1 for
+ * cells that are not expanded.
  * @param {SpaceMap} map
  * @param {number} cells
  * @param {number} expanded number of expanded states
@@ -98,7 +98,7 @@ export function paintContours(pen, map, grid, { expanded, path = [] }) {
     if (index === 0 || band <= before || before < 0) continue;
     const [from, to] = [grid.centre(map.order[path[index - 1]]), grid.centre(map.order[place])];
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    // On the contour, below the path or at its right.
+    // Put the number on the contour, below the path or at its right.
     const away = Math.min(MOST_AWAY_PX, Math.max(px, DISC_PX + 5)) / length;
     const at = {
       x: (from.x + to.x) / 2 + away * Math.abs(to.y - from.y),

@@ -9,13 +9,13 @@
 import { Memo } from '../../../core/util/memo-key.js';
 import { orderOf } from '../list-order.js';
 
-/** Maximum number of states that are drawn: the last of the path. */
+/** Maximum number of states that are drawn. Of a longer path, only the last ones are drawn. */
 const MOST_STATES = 160;
-/** Widths of the newest and of the oldest move of a path, in CSS px. */
+/** Width of the newest and of the oldest move of a path, in CSS px. */
 const WIDTH = { newest: 2.6, oldest: 0.9 };
 /** Width of the halo on each side, in CSS px. */
 const HALO_PX = 1.6;
-/** Length and maximum number of the straight pieces of a bent move; the length in CSS px. */
+/** Length of a straight piece of a bent move, in CSS px, and maximum number of pieces. */
 const PIECE_PX = 14;
 const MOST_PIECES = 24;
 
@@ -45,7 +45,7 @@ export class CurrentPathReader {
  * Draws a path: the newest move is the widest.
  * @param {Pen} pen
  * @param {readonly Point[]} points
- * @param {Bend | null} bend moves between two points; straight without it
+ * @param {Bend | null} bend function that bends the line between two points; null for straight lines
  */
 export function paintCurrentPath(pen, points, bend) {
   const { ctx, theme } = pen;

@@ -12,8 +12,8 @@ import { RingPlan } from './ring-geometry.js';
 import { CELLS_FROM_PX } from './texture.js';
 
 /**
- * Margin around a disc in a square, in CSS px, by the side of the square: room for the star on the rim
- * and for the bloom. The styles of a race and its poster leave as much.
+ * Margin around a disc in a square, in CSS px, by the side of the square. It leaves room for the
+ * star on the rim and for the bloom. The styles of a race and its poster leave the same room.
  */
 const discMargin = (/** @type {number} */ side) => (side < 190 ? 8 : 20);
 /** Side of a square of the bloom, in CSS px. */
@@ -46,18 +46,21 @@ export const isDust = (radius, states) =>
 export class DiscGrid {
   /** Whether all pixels are known. */
   isReady = false;
-  /** Table of the single place of each pixel. */
+  /** Table with a single place for each pixel. */
   table;
-  /** Pixels of place `p`: `pixels[first[p]]` up to `pixels[first[p + 1]]`. */
+  /**
+   * The pixels of place `p` are `pixels[first[p]]` up to, but not including, `pixels[first[p +
+   * 1]]`.
+   */
   first;
   pixels = new Uint32Array();
   /** Number of places of each pixel. @type {Uint16Array} */
   places;
   /** Opacity of each pixel, 0..=255. @type {Uint8Array} */
   cover;
-  /** Pixels of the disc. */
+  /** All pixels of the disc. */
   all = new Uint32Array();
-  /** Square of each pixel. @type {Uint16Array} */
+  /** Square of the bloom to which each pixel belongs. @type {Uint16Array} */
   square;
   #work;
 
@@ -104,7 +107,7 @@ export class DiscGrid {
     yield* this.#link(own);
   }
 
-  /** Notes the opacity and the square of each pixel. */
+  /** Computes the opacity and the square of each pixel. */
   #measure() {
     const { width, height, place, edges, alphas } = this.table;
     const px = SQUARE_PX * this.scale;
@@ -125,7 +128,7 @@ export class DiscGrid {
   }
 
   /**
-   * Finds the pixel of the middle of each place.
+   * Finds the pixel that contains the middle of each place.
    * @param {Uint32Array} own
    */
   *#centres(own) {
@@ -156,9 +159,10 @@ export class DiscGrid {
   }
 
   /**
-   * Lists the pixels of each place: that of its middle, and those that hold no middle but lie in its
-   * cell.
-   * @param {Uint32Array | null} own pixels of the middles; null if a pixel has one place
+   * Lists the pixels of each place: the pixel that contains its middle, and the pixels in its cell
+   * that contain no middle.
+   * @param {Uint32Array | null} own pixel of the middle of each place; null if each pixel stands
+   *   for one place
    */
   *#link(own) {
     const { places, first, plan } = this;

@@ -7,11 +7,14 @@
  */
 import { NEVER } from './places.js';
 
-/** Colours of a pixel by its share of lit states: index 0 for none, the last for all. */
+/**
+ * Number of colours for the shares of lit states in a pixel: index 0 stands for no lit state, the
+ * last index for all.
+ */
 export const SHARES = 32;
 
 /**
- * Order in which a side finds and expands the states, as places.
+ * Places of the states, in the order in which a side finds and expands them.
  * @typedef {{ found: Uint32Array, expanded: Uint32Array }} Visits
  */
 
@@ -39,8 +42,8 @@ export const SHADES = 2 * AGES;
 export const colourAt = (role, shade) => (SHADES * role + shade) * (SHARES + 1);
 
 /**
- * Returns the places in the order of their numbers.
- * @param {Uint32Array} numbers number of each place; `NEVER` for none
+ * Returns the places, sorted by their numbers.
+ * @param {Uint32Array} numbers number of each place; places with `NEVER` are left out
  */
 export function byNumber(numbers) {
   let count = 0;
@@ -94,9 +97,9 @@ function pixelsOf({ first, pixels }, places) {
 const MANY = 1 << 14;
 
 export class DiscLights {
-  /** Cursor of each side that is shown. @type {Cursor[]} */
+  /** Cursor that is shown, for each side. @type {Cursor[]} */
   shown = [];
-  /** Lit pixels of each square of the bloom. */
+  /** Number of lit pixels in each square of the bloom. */
   squares;
   #grid;
   #sides;
@@ -105,12 +108,15 @@ export class DiscLights {
    * numbers of `NEWER_FROM` that they have reached.
    */
   #counts;
-  /** Pixels that have changed since they were written, if they are not all. */
+  /**
+   * Indexes of the pixels changed since the last write. Ignored while `#isAll` is true: then every
+   * pixel must be written.
+   */
   #touched;
   #touchedCount = 0;
   #isTouched;
   #isAll = false;
-  /** Light of each pixel as last written, 0..=1. */
+  /** Brightness of each pixel as last written, 0..=1. */
   #shares;
 
   /**
@@ -214,7 +220,7 @@ export class DiscLights {
     this.#touched[this.#touchedCount++] = pixel;
   }
 
-  /** Has all pixels written again, after a change of colours. */
+  /** Marks all pixels to be written again, after a change of the colours. */
   touchAll() {
     this.settle();
     this.#isAll = true;
@@ -226,8 +232,9 @@ export class DiscLights {
   }
 
   /**
-   * Returns the role of a pixel: 0 unseen; 1 expanded and 2 waiting of the first side; 3 and 4 of the
-   * second. Where a pixel has several states it has the role of one of them, always the same one.
+   * Returns the role of a pixel: 0 for unseen, 1 for expanded and 2 for waiting states of the first
+   * side, 3 and 4 for those of the second side. A pixel with several states has the role of one of
+   * them, always the same one.
    * @param {number} pixel
    */
   roleOf(pixel) {
@@ -235,7 +242,7 @@ export class DiscLights {
     const found = one.found[pixel];
     const all = found + (other ? other.found[pixel] : 0);
     if (all === 0) return 0;
-    // A fixed number for each pixel, so that fields of two roles look like grain.
+    // Fixed pseudorandom number of each pixel, so that areas with two roles look like grain.
     const pick = (Math.imul(pixel ^ (pixel >>> 7), 0x9e3779b1) >>> 16) % all;
     if (pick < found) return pick < one.expanded[pixel] ? 1 : 2;
     return pick - found < other.expanded[pixel] ? 3 : 4;
@@ -272,8 +279,8 @@ export class DiscLights {
       const light = Math.min(1, lit / Math.max(1, places[pixel]));
       squares[square[pixel]] += light - shares[pixel];
       shares[pixel] = light;
-      // Waiting states are hatched, so that fields of them differ from fields of expanded states
-      // without colour.
+      // Hatch waiting states, so that their areas differ from areas of expanded states without
+      // colour, too.
       const hatch = role > 0 && role % 2 === 0;
       const odd = (hatch ? ((pixel - row * width + row) / hatchPx) | 0 : depth[pixel]) & 1;
       const shade = role === 1 ? 2 * ageOf(one, pixel) : role === 3 ? 2 * ageOf(other, pixel) : 0;

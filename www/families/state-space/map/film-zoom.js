@@ -1,6 +1,6 @@
 /**
- * Computes the zoom of the directed film: while only inner rings are discovered, they fill the map;
- * the view widens towards the end of each level.
+ * Computes the zoom of the map during directed playback. While only inner rings are discovered,
+ * they fill the map. Towards the end of each level the view widens.
  * @import { Viewer } from '../types.js'
  * @import { Film } from '../../../core/playback/film.js'
  * @import { Point } from '../../../canvas/types.js'
@@ -10,12 +10,12 @@ import { Turnover } from '../../../core/playback/layout-tween.js';
 /** Duration of the widening before the end of a level, in ms of film time. */
 const WIDENS_MS = 900;
 /**
- * Visible radius relative to the ring being discovered, so that a little of the next ring is
- * visible.
+ * Visible radius relative to the ring being discovered. It is above 1, so that a little of the next
+ * ring is visible.
  */
 const ROOM = 1.1;
 const MOST = 24;
-/** Minimum zoom factor; a smaller zoom is not worth new pixel tables. */
+/** Minimum zoom factor. For less zoom, new pixel tables are not worth their time. */
 const LEAST = 1.1;
 
 /**
@@ -23,7 +23,8 @@ const LEAST = 1.1;
  * @param {ArrayLike<number>} radii radii of the rings; ring k lies between elements k and k + 1
  * @param {ArrayLike<number>} levelSteps first step of each level, then the last step
  * @param {Pick<Film, 'msAt'>} film
- * @param {{ step: number, share?: number }} at step, and progress of the animation to it, 0..=1
+ * @param {{ step: number, share?: number }} at step shown, and progress of the animation to it,
+ *   0..=1
  */
 export function nearnessAt(radii, levelSteps, film, { step, share = 1 }) {
   const last = levelSteps.length - 2;
@@ -66,9 +67,9 @@ export class Sight {
   }
 
   /**
-   * Returns the zoom of the current frame: factor 1 before the film plays, in a race, at the steady
-   * tempo, or if animations are off. A lesson stop always gets the zoom that the film has at its
-   * step: without the zoom, the first stops of a lesson are a dot on a phone.
+   * Returns the zoom of the current frame. The factor is 1 before the film plays, in a race, in
+   * steady tempo, and if animations are off. A lesson stop always has the zoom of the film at its
+   * step: without zoom, the first stops of a lesson would be a dot on a phone.
    * @param {{ centre: Point, radii: ArrayLike<number> } | null} disc
    */
   at(disc) {
@@ -83,7 +84,7 @@ export class Sight {
       this.#isOn = true;
       this.#way.begin(!plays);
     }
-    // Other orders than breadth-first leave the inner rings at once.
+    // Do not zoom in other orders than breadth-first: these leave the inner rings at once.
     const isOrdered = Boolean(map?.sides[0].reopened);
     if (!this.#isOn || !disc || !map || !film || race || isOrdered) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();

@@ -1,6 +1,6 @@
 /**
- * Geometry of the board layout, whose places are the cells of a board, without a canvas. Lengths are
- * in CSS px.
+ * Geometry of the board layout, in which each place is a cell of a board. Uses no canvas. Lengths
+ * are in CSS px.
  * @import { Camera, Point, SpaceMap } from '../../../canvas/types.js'
  * @import { Scanner } from './pixel-table.js'
  */
@@ -24,7 +24,7 @@ import {
 export class GridPlan extends Plan {
   /**
    * @param {SpaceMap} map
-   * @param {Grid} grid cells of the board; each cell is the state of its number
+   * @param {Grid} grid grid of the board; cell n shows the state of rank n
    */
   constructor(map, grid) {
     super(map.levels);

@@ -17,10 +17,10 @@ import { threadOf, threadWidths, traceThread } from './race-thread.js';
 const STAR_PX = 9;
 
 /**
- * What to draw: the cursors of both sides, how much of the thread and of the star, and the number on
- * the ring in the middle (empty for none).
- * @typedef {{ cursors: readonly Cursor[], thread: number, star: number, ring: string,
- *   blooms: boolean }} DiscView
+ * State of the drawing: the cursors of both sides, the shares of the thread and of the star that
+ * are drawn, and the number on the ring halfway to the rim (empty for none).
+ * @typedef {{ cursors: readonly Cursor[], thread: number, star: number, ring: string, blooms:
+ *   boolean }} DiscView
  */
 
 export class LaneDisc {
@@ -28,14 +28,17 @@ export class LaneDisc {
   #lit;
   /** @type {Thread | null} */
   #thread;
-  /** Place of the goal that the answer reaches, or of the only goal. @type {Point | null} */
+  /**
+   * Place of the goal that the answer reaches; without an answer, of the only goal.
+   * @type {Point | null}
+   */
   #goal;
 
   /**
    * @param {DiscGrid} grid with all pixels
    * @param {readonly Visits[]} sides
    * @param {{ path: ArrayLike<number>, goals: ArrayLike<number>, lit: number }} lane places of the
-   *   answer and of the goals; number of states lit at the end of the lane
+   *   answer and of the goals, and number of states that are lit at the end of the lane
    */
   constructor(grid, sides, { path, goals, lit }) {
     this.#grid = grid;
@@ -115,7 +118,7 @@ export class LaneDisc {
   }
 
   /**
-   * Draws the star on the goal: an outline, and the star itself once the answer is there.
+   * Draws the goal: an outline of a star, and the star itself once the lane has its answer.
    * @param {Pen} pen
    * @param {Point} at
    * @param {DiscView} view
@@ -149,14 +152,14 @@ export function paintUnlit(ctx, side, theme) {
 }
 
 /**
- * Returns the depth of the ring that lies about half-way to the rim; 0 for a disc of few rings.
+ * Returns the depth of the ring that lies about halfway to the rim; 0 for a disc of few rings.
  * @param {Float64Array} radii
  */
 export function ringOf(radii) {
   const last = radii.length - 1;
   if (last < 8) return 0;
   const depth = radii.findIndex((radius) => radius >= radii[last] / 2);
-  // A round number reads better than a half-way ring that is exact.
+  // Round the depth: a round number reads better than the exact ring halfway.
   const round = depth >= 10 ? 5 * Math.round(depth / 5) : depth;
   return Math.min(last - 1, Math.max(1, round));
 }

@@ -1,6 +1,6 @@
 /**
- * Discs of a race whose lanes all light one map: the layout, its pixels and its scale are shared, and
- * a lane that rests is not painted again.
+ * Discs of a race whose lanes all light the same map. The lanes share its layout, its pixels and
+ * its scale. A lane that has not changed is not painted again.
  * @import { Lane } from '../types.js'
  * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
  * @import { Viewer } from '../types.js'
@@ -16,21 +16,25 @@ import { isForced } from './map-canvas.js';
 import { laneLayoutOf } from './map.js';
 import { NEVER, placesOf } from './places.js';
 
-/** Durations of the thread and of the star when a lane finishes, in ms. */
+/**
+ * Durations of the animation of the thread and of the star when a lane finishes, in milliseconds.
+ */
 const FINISH_MS = { thread: 700, star: 300 };
-/** Time for making pixels in a frame, in ms. */
+/** Time in a frame for making pixels, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Map of all lanes.
+/**
+ * Map of all lanes.
  * @typedef {Pick<SpaceMap, 'states' | 'order' | 'levels'>} Shared
  *
- * What a lane lights on it: the places of its visits, of its answer, and of its goals.
- * @typedef {{ sides: { found: Uint32Array, expanded: Uint32Array }[], path: Uint32Array,
- *   goals: Uint32Array }} Lights */
+ * Places on that map that a lane lights: those of its visits, of its answer, and of its goals.
+ * @typedef {{ sides: { found: Uint32Array, expanded: Uint32Array }[], path: Uint32Array, goals:
+ *   Uint32Array }} Lights
+ */
 
 /**
- * Returns the map that all lanes can share; null while it is computed, and if the states of some lane
- * have no places on it.
+ * Returns the map that all lanes can share. Returns null while it is computed, and if the states of
+ * some lane have no places on it.
  * @param {readonly Lane[]} lanes
  * @returns {Shared | null}
  */
@@ -53,7 +57,7 @@ function isOn({ picture }, map) {
 }
 
 /**
- * Returns what a lane lights on a map.
+ * Returns the places that a lane lights on a map.
  * @param {Pick<Lane, 'picture'>} lane
  * @param {Shared} map
  * @returns {Lights}
@@ -75,7 +79,7 @@ export function lightsOn({ picture }, map) {
   };
 }
 
-/** What is kept of a lane on the page. */
+/** Data kept for a lane on the page. */
 class Kept {
   /** @type {LaneDisc | null} */
   disc = null;
@@ -106,8 +110,8 @@ export class LaneDiscs {
   }
 
   /**
-   * Returns whether all lanes light one map. While that is unknown, discs without lights are drawn if
-   * the board is not the map.
+   * Returns whether all lanes light one map. While that is unknown, returns true unless the board
+   * is the map: discs without lights are then drawn.
    * @param {readonly Lane[]} lanes
    */
   share(lanes) {
@@ -144,7 +148,7 @@ export class LaneDiscs {
     }
     const isReady = grid?.isReady ?? false;
     if (shared && grid && isReady && kept.of.changed(shared, grid)) {
-      // Each frame prepares one disc.
+      // Prepare at most one disc in each frame.
       if (this.#hasPrepared) kept.of.forget();
       else this.#prepare(kept, lane, shared, grid);
       this.#hasPrepared = true;
@@ -249,7 +253,7 @@ export class LaneDiscs {
   }
 
   /**
-   * Notes when a lane finishes while the race plays.
+   * Records the time when a lane finishes while the race plays.
    * @param {Kept} kept
    * @param {Lane} lane
    * @param {readonly Lane[]} lanes
@@ -278,7 +282,8 @@ export class LaneDiscs {
       Math.min(1, Math.max(0, (ms - from) / length));
     const shared = this.#map(lanes);
     const radii = lane === lanes[0] && shared ? shared.levels : null;
-    // The rings have equal areas, so their radii grow with the roots of the numbers of states.
+    // The rings have equal areas for equal numbers of states, so their radii grow with the square
+    // roots.
     const depth = radii ? ringOf(Float64Array.from(radii, Math.sqrt)) : 0;
     return {
       cursors: lane.frame.sides,

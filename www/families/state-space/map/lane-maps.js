@@ -15,15 +15,17 @@ import { MapCanvas } from './map-canvas.js';
 import { MapPicture } from './map-picture.js';
 import { LaneDiscs } from './lane-discs.js';
 
-/** Minimum height per disc for a title, and for a title with the number of states, in CSS px. */
+/**
+ * Minimum height below each disc for a title, and for a title with the number of states, in CSS px.
+ */
 const TITLED_FROM_PX = 110;
 const COUNTED_FROM_PX = 150;
 
 /** @typedef {{ width: number, height: number }} Box */
 
 /**
- * Returns the number of states that each side of a lane has discovered at its end; sides that were
- * not searched are left out.
+ * Returns the number of states that each side of a lane has discovered at its end. Leaves out a
+ * side that was not searched.
  * @param {Pick<Lane, 'last'>} lane
  * @returns {number[]}
  */
@@ -43,7 +45,7 @@ function discsOf(lane, lanes) {
   return side ? [side.order.length] : counts;
 }
 
-/** Returns whether lanes show the whole map. @param {readonly Lane[]} lanes */
+/** Returns whether the lanes show the whole map. @param {readonly Lane[]} lanes */
 const isWhole = (lanes) => lanes.some(({ last }) => last.isOrdered);
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Animates the change between two layouts of a map: each state moves from its old place to its new
- * one. On large maps, a sample of the states moves, with each cell enlarged to cover the states
- * that it stands for.
+ * place. On a large map only a sample of the states moves, and each cell is enlarged to cover the
+ * states that it stands for.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { MapView, Point, SpaceMap } from '../../../canvas/types.js'
  */
@@ -94,7 +94,7 @@ function paintStates({ ctx, theme, shades }, { map, every, count, numbers }, vie
     const role = roleAt(map, place, view);
     if (view.hides && role === 'unseen') continue;
     while (map.levels[depth + 1] <= place) depth += 1;
-    // The frontier is drawn as outlines, so its filled cells take the colour of the outline.
+    // The frontier is drawn as outlines: give its filled cells the colour of the outline.
     const isOutline = role === 'frontier' && view.colour === 'role';
     const own = isOutline
       ? shades.waitingEdge

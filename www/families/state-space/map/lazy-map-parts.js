@@ -1,5 +1,5 @@
 /**
- * Lazily imported drawing code and user input of the map; loaded after the first view of a board.
+ * Code of the map that is imported lazily, after the first view of a board: drawing and user input.
  */
 import { AllLayout } from './rank-grid.js';
 import { BoardLayout } from './board-layout.js';

@@ -19,7 +19,7 @@ import { moved } from '../../../ui/kit/pan-zoom.js';
 
 /**
  * State of the automatic camera: progress towards the answer's path (0..=1), zoom factor of the
- * film, and whether the camera was still moving.
+ * film, and whether the camera moves.
  * @typedef {{ share: number, factor: number, moves: boolean }} Approach
  */
 
@@ -28,13 +28,16 @@ const AFAR = { factor: 1 };
 /** @type {Approach} */
 const AT_REST = { share: 0, factor: 1, moves: false };
 
-/** Minimum size to which a single state can be enlarged, in CSS px. */
+/** Maximum zoom: a single state can be enlarged to at least this size, in CSS px. */
 const CELL_PX = 40;
-/** Time without movement after which the camera counts as resting and full pixel tables are made, in ms. */
+/**
+ * Time without movement after which the camera counts as resting, in milliseconds. Full pixel
+ * tables are then made.
+ */
 const REST_MS = 120;
 /**
- * Share of the canvas that the answer's path fills, maximum zoom factor for the path, and minimum
- * factor worth a zoom.
+ * Share of the canvas that the answer's path should fill, maximum zoom factor for the path, and
+ * minimum factor for which zooming is worthwhile.
  */
 const PATH_SHARE = 0.36;
 const NEAREST = 2;
@@ -45,13 +48,13 @@ export class MapCamera {
   #refresh;
   #rest = 0;
   /**
-   * Last camera that was set automatically, and its state.
+   * Camera that was last set automatically, with its state.
    * @type {Approach & { camera: Camera | null }}
    */
   #own = { ...AT_REST, camera: null };
   /**
-   * Whether the user has moved the camera; reset when the automatic camera returns to the whole
-   * map.
+   * Whether the user has moved the camera. Becomes false again when the automatic camera returns to
+   * the whole map.
    */
   #isLeft = false;
   /** Automatic zoom at the answer. @type {Zoom} */
@@ -82,7 +85,7 @@ export class MapCamera {
   get #most() {
     const { map, layoutName } = this.#canvas;
     const sides = map?.sides ?? [];
-    // The side with more states has the smaller cells.
+    // The side with more states has smaller cells: use that side.
     const isWhole = layoutName === 'all' || layoutName === 'board';
     const counts = sides.map(({ states, order }) => (isWhole ? states : order.length));
     const drawn = sides.length * Math.max(0, ...counts);
@@ -95,8 +98,8 @@ export class MapCamera {
   }
 
   /**
-   * Moves the camera automatically: to the start, as the film demands, and to the answer's path.
-   * Does nothing after the user has moved the camera.
+   * Moves the camera automatically, with the film and then to the answer's path. Does nothing after
+   * the user has moved the camera.
    * @param {readonly { path: Uint32Array }[]} sides
    * @param {number} share progress of the movement to the answer, 0..=1
    * @param {Zoom} [film] zoom of the film
@@ -111,7 +114,7 @@ export class MapCamera {
     if (own.share === 0) this.#near = this.#nearestTo(sides, film);
     const near = this.#near;
     const factor = film.factor ** (1 - share) * near.factor ** share;
-    // A zoom this small is not worth new pixel tables.
+    // For so little zoom, new pixel tables are not worth their time.
     if (factor < LEAST_NEARER && own.camera === WHOLE && !own.moves) return;
     const at = between(film.at, near.at, share);
     const next =
@@ -151,7 +154,7 @@ export class MapCamera {
     this.#see(WHOLE);
   }
 
-  /** Sets a camera on behalf of the user. @param {Camera} camera */
+  /** Sets a camera that the user has chosen. @param {Camera} camera */
   #see(camera) {
     this.#isLeft = true;
     this.#canvas.camera = camera;
@@ -171,7 +174,7 @@ export class MapCamera {
   }
 
   /**
-   * Returns the state at a point of the canvas.
+   * Returns the side and the state at a point of the canvas.
    * @param {Point} point point of the canvas
    * @returns {Spot}
    */

@@ -1,6 +1,6 @@
 /**
- * Canvas with a map: owns the layout, which is recomputed when the map or the box changes, and the
- * camera. Knows the map and the frame of a run, but not the panel around the canvas.
+ * Canvas with a map. Owns the camera and the layout, which is computed again when the map or the
+ * box changes. Knows the map and the frame of a run, but not the panel around the canvas.
  * @import { Passage } from './layout-morph.js'
  * @import { SidesLayout } from './two-sides.js'
  * @import { DrawnGraph } from './graph-layout.js'
@@ -16,7 +16,7 @@ import { isAgain } from '../list-order.js';
 import { foundAs, placeOf } from './places.js';
 
 /**
- * Media query for forced colours (high contrast), in which the beam has no light.
+ * Media query for forced colours (high contrast). With these, the beam has no light.
  * @type {MediaQueryList | null}
  */
 let forced = null;
@@ -28,7 +28,7 @@ export function isForced() {
 }
 
 /**
- * Returns the result of a move for the map's marks.
+ * Returns the result of a move, for the marks on the map.
  * @param {StepEvent | null} event
  * @returns {MapView['found']}
  */
@@ -39,8 +39,8 @@ export function foundBy(event) {
 }
 
 /**
- * Fields of a frame that the map reads; `side` is the side of the current step. Positions are the
- * numbers of discoveries.
+ * Fields of a frame that the map reads. `side` is the side of the current step. Positions are
+ * indexes in the order of discovery.
  * @typedef {object} MapFrame
  * @property {boolean} hasMove
  * @property {number} position
@@ -86,7 +86,7 @@ export class MapCanvas {
   surface = null;
   /** @type {SidesLayout | null} */
   layout = null;
-  /** Inputs for which the layout was made. */
+  /** Inputs for which the layout was computed. */
   #madeFor = new Inputs();
   /** Map that is drawn. @type {Shown['map']} */
   map = null;
@@ -101,7 +101,7 @@ export class MapCanvas {
   }
 
   /**
-   * Paints the map on the page. Requests another paint while a pixel table is missing.
+   * Paints the map on the page. Requests another paint as long as a pixel table is missing.
    * @param {Element | null} canvas
    * @param {Shown} shown
    * @param {Theme} theme
@@ -111,9 +111,9 @@ export class MapCanvas {
     const surface = surfaceOn(canvas, this.#refresh);
     this.surface = surface;
     if (shown.map !== this.map) {
-      // Bitmaps take time; show the other parts of a new run first.
+      // Making bitmaps takes time: show the other parts of a new run first.
       this.map = shown.map;
-      // The old layout must not answer queries about states of the new run.
+      // Drop the old layout: it must not answer questions about states of the new run.
       this.layout = null;
       this.#madeFor.forget();
       this.#goOn();

@@ -1,6 +1,6 @@
 /**
- * Colours of a map's pixels: a table from shade and texture to a pixel value. A shade is a role with
- * a strength (newer states are stronger) or with a depth.
+ * Colours of a map's pixels: a table from shade and texture to a pixel value. A shade is a role
+ * together with a strength (newer states are stronger) or a depth.
  * @import { MapView, Theme } from '../../../canvas/types.js'
  * @import { Role } from './role-colours.js'
  */
@@ -15,26 +15,30 @@ export const STRENGTHS = 64;
 /** Opacity of the white hatching over the colours of the depths. */
 const HATCH_ALPHA = 0.5;
 const WHITE = [255, 255, 255];
-/** Share of a depth's colour inside the outline of a cell. */
+/** Share of a depth's colour in the hollow part of a cell, inside its outline. */
 const HOLLOW = 0.4;
 
 /** @typedef {number[]} Rgb red, green and blue, each 0..=255 */
 /** @typedef {ReturnType<typeof readTexture>} Read */
 
 /**
- * Colours for painting. The colour of a pixel stands at index `shade * TEXTURES + texture`; the
- * shades are "unseen", then the frontier's and then those of expanded states.
+ * Colours for painting. The colour of a pixel stands at index `shade * TEXTURES + texture`. The
+ * first shade is "unseen"; then come those of the frontier, then those of expanded states.
  * @typedef {object} Colours
  * @property {Uint32Array} pixels
  * @property {number} perRole number of shades of the frontier, and of expanded states
- * @property {boolean} byDepth whether a role has a shade for each depth; otherwise, for each strength
+ * @property {boolean} byDepth whether a role has a shade for each depth; if not, it has one for
+ *   each strength
  */
 
-/** Colours that were made, by their other inputs. @type {WeakMap<Theme, Map<string, Colours>>} */
+/**
+ * Cache of colours, by their inputs other than the theme.
+ * @type {WeakMap<Theme, Map<string, Colours>>}
+ */
 const made = new WeakMap();
 
 /**
- * Returns the colours of cells; the same object for the same inputs.
+ * Returns the colours of cells. Returns the same object for the same inputs.
  * @param {Theme} theme
  * @param {Pick<MapView, 'colour' | 'hides'>} view
  * @param {number} depths number of levels on the colour scale
@@ -92,7 +96,7 @@ function makeColours(theme, byDepth, hides, depths) {
 }
 
 /**
- * Blend towards the colour `gain`, which is that at full strength, 0..=1.
+ * Blending towards the colour `gain`. `strength` is 0..=1; 1 is the full blend.
  * @typedef {{ gain: Rgb, strength: number, dark: boolean }} Blend
  */
 
@@ -100,7 +104,7 @@ function makeColours(theme, byDepth, hides, depths) {
  * Sets the colours of a shade for all textures.
  * @param {Uint32Array} pixels
  * @param {number} shade
- * @param {{ ground: Rgb, blend: Blend | null }} look colour of the gaps, and blend
+ * @param {{ ground: Rgb, blend: Blend | null }} look colour of the gaps, and blending of the rest
  * @param {(texture: Omit<Read, 'gap'>) => Rgb} area returns the colour between the gaps
  */
 function fillShade(pixels, shade, { ground, blend }, area) {
@@ -115,11 +119,11 @@ function fillShade(pixels, shade, { ground, blend }, area) {
       bytes[4 * texture + 3] = 255;
     }
   }
-  // Outside all cells.
+  // Make pixels outside all cells transparent.
   bytes[4 * OUTSIDE + 3] = 0;
 }
 
-/** Textures that differ in nothing but their gap. */
+/** Textures that differ only in their gap, for each gap. */
 const BY_GAP = groupedByGap();
 
 function groupedByGap() {
@@ -139,12 +143,12 @@ function groupedByGap() {
 const between = (from, to, share) => from.map((value, at) => value + share * (to[at] - value));
 
 /**
- * Returns a part of a colour, strengthened: towards light in a dark theme (colour dodge), towards
- * black in a light one (colour burn).
+ * Returns a component of a colour after blending: towards light in a dark theme (colour dodge),
+ * towards black in a light theme (colour burn).
  * @param {number} value 0..=255
  * @param {number} part 0 for red, 1 for green, 2 for blue
  * @param {Blend} blend
- * @returns {number} may lie outside 0..=255
+ * @returns {number} can lie outside 0..=255
  */
 function blended(value, part, { gain, strength, dark }) {
   const full = gain[part] / 255;

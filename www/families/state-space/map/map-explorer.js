@@ -38,7 +38,7 @@ const ZOOMS = [
 const WHOLE = ZOOMS[2];
 
 /**
- * Camera moves for Shift and an arrow key, in CSS px; the map moves in the opposite direction of
+ * Camera moves for an arrow key with Shift, in CSS px. The map moves in the opposite direction of
  * the arrow.
  */
 const PANS = new Map([
@@ -59,13 +59,14 @@ export class MapExplorer {
   /** State that the user clicked. @type {Inspected | null} */
   #chosen = null;
   /**
-   * Whether the clicked state is in the lower half of the map; its card is then shown in the upper
-   * half.
+   * Whether the clicked state is in the lower half of the map. If so, its card is shown in the
+   * upper half.
    */
   #chosenLow = false;
   /**
-   * Stroke of the pointer while a board of cells is edited on the map: its last cell, the number that
-   * it puts on cells, and whether it has painted any; null without a stroke.
+   * Stroke of the pointer while a board is edited on the map; null without a stroke. `at` is its
+   * last cell, `number` the number that it puts on cells, and `hasPainted` whether it has painted
+   * any cell.
    * @type {{ at: number, number: number | undefined, hasPainted: boolean } | null}
    */
   #stroke = null;
@@ -92,14 +93,13 @@ export class MapExplorer {
     return this.#map.isZoomed;
   }
 
-  /** Outlines the inspected state or, without one, the selected state. */
+  /** Outlines the inspected state or, if there is none, the selected state. */
   outline() {
     this.#drawn.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
   }
 
   /**
-   * Moves the camera automatically towards the area of interest of the film and, finally, to the
-   * answer.
+   * Moves the camera automatically: with the film, and finally to the answer.
    * @param {number} share progress of the movement to the answer, 0..=1
    */
   approach(share) {
@@ -172,7 +172,7 @@ export class MapExplorer {
   }
 
   /**
-   * Zooms around the inspected state or, without one, around the middle.
+   * Zooms around the inspected state or, if there is none, around the middle.
    * @param {number} factor zoom factor; 0 shows the whole map
    */
   #zoom(factor) {
@@ -230,14 +230,14 @@ export class MapExplorer {
     const { view, run } = this.#viewer;
     this.#stroke =
       at < 0 ? null : { at, number: view.brush?.(run.frame.board[at]), hasPainted: false };
-    // A second finger zooms in the place of painting.
+    // A second finger is not primary, so that it ends the painting and zooms.
     if (at >= 0) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     this.#gestures.down(event);
   }
 
   /**
-   * Paints the cells between the last cell of the stroke and the pointer. Painting begins at the
-   * second cell.
+   * Paints the cells from the last cell of the stroke to the pointer. Painting begins when the
+   * stroke enters a second cell.
    * @param {PointerEvent} event
    * @returns {boolean} whether there is a stroke
    */
@@ -262,14 +262,15 @@ export class MapExplorer {
       this.#look(null);
       return;
     }
-    // A touch has no hover: it inspects a state by a tap, in `#onClick`.
+    // A touch does not hover: it inspects a state by a tap, in `#onClick`.
     if (this.#gestures.move(event) || event.pointerType === 'touch') return;
     this.#at = pointOn(event);
     this.#look(this.#map.spotAt(this.#at));
   }
 
   /**
-   * Selects the clicked state and jumps to its step; on a touch screen, only a second tap jumps.
+   * Selects the clicked state and jumps to its step. On a touch screen the first tap only selects,
+   * and a second tap jumps.
    * @param {MouseEvent} event
    */
   #onClick(event) {
@@ -368,8 +369,8 @@ function keepPinch(event) {
 }
 
 /**
- * Returns whether two spots show the same state on the same side. A state that both sides
- * discovered has one spot on each.
+ * Returns whether two spots show the same state on the same side. If both sides have discovered a
+ * state, it has a spot on each side.
  * @type {(a: Spot, b: Spot | null) => boolean}
  */
 const isSame = (a, b) => a.state === b?.state && a.side === b.side;
@@ -377,9 +378,9 @@ const isSame = (a, b) => a.state === b?.state && a.side === b.side;
 /** @typedef {{ side: number, place: number }} Place */
 
 /**
- * Returns the place to which an arrow key moves: left and right follow the order of the places;
- * up and down move to the next outer or inner level, at the same share of the level. In a two-sided
- * search, the level beyond the outermost one is that of the other side.
+ * Returns the place to which an arrow key moves. Left and right follow the order of the places. Up
+ * and down move to the next outer or inner level, at the same share of the level. In a two-sided
+ * search, the outermost level of the other side follows the outermost level of this side.
  * @param {readonly { levels: Uint32Array }[]} sides
  * @param {Place} from
  * @param {string} key

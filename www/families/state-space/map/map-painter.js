@@ -1,7 +1,7 @@
 /**
- * Paints the pixels of a map from two numbers each: those of the visits that found and that expanded
- * its state. No layout and no order of search is known here. A frame repaints the squares in which a
- * role or a strength has changed.
+ * Paints the pixels of a map. For each pixel it knows two numbers: the number of the visit that
+ * found its state, and of the visit that expanded it. It knows neither the layout nor the order of
+ * the search. A frame repaints only the squares in which a role or a strength has changed.
  * @import { Ctx, SpaceMap } from '../../../canvas/types.js'
  * @import { Colours } from './map-colours.js'
  * @import { PixelTable } from './pixel-table.js'
@@ -16,15 +16,17 @@ import { TEXTURES } from './texture.js';
 
 /** @import { Strengths } from './strengths.js' */
 
-/** Side of a tile, in pixels. */
+/** Side of a square, in pixels. */
 const TILE = 32;
 
-/** Picture of a map for one table; repainted when the cursor or the colours change. */
+/** Picture of a map, made from one table. It is repainted when the cursor or the colours change. */
 export class MapPainter {
   table;
   #found;
   #expanded;
-  /** Ranges of the numbers in each tile: first and last discovery, first and last expansion. */
+  /**
+   * First and last number of a discovery, and first and last number of an expansion, in each square.
+   */
   #ranges;
   #shift;
   #count;
@@ -34,18 +36,25 @@ export class MapPainter {
   #image;
   #pixels;
   #map;
-  /** 1 for each place whose state waits again; null if none ever does. @type {Uint8Array | null} */
+  /**
+   * Holds a 1 for each place whose state waits again; null if no state ever does.
+   * @type {Uint8Array | null}
+   */
   #again = null;
   /** Squares of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
   #squares = new Map();
   #paintedIn = new Inputs();
-  /** Inputs of the picture. @type {{ cursor: Cursor, strengths: Strengths } | null} */
+  /**
+   * Cursor and strengths of the picture.
+   * @type {{ cursor: Cursor, strengths: Strengths } | null}
+   */
   #painted = null;
 
   /**
    * @param {PixelTable} table
    * @param {SpaceMap} map
-   * @param {MapPainter | null} [old] painter that is not used any more, whose canvas may be reused
+   * @param {MapPainter | null} [old] painter that is no longer used; its canvas is reused if it has
+   *   the same size
    */
   constructor(table, map, old) {
     this.table = table;
@@ -76,11 +85,11 @@ export class MapPainter {
    * Returns the picture at a cursor.
    * @param {Cursor} view
    * @param {Colours} colours
-   * @param {Strengths} [strengths] only for colours with strengths
+   * @param {Strengths} [strengths] used only for colours with strengths
    */
   paint(view, colours, strengths = EVEN) {
     const { discovered, expanded } = view;
-    // A lost canvas context loses the picture, too.
+    // Draw all again after a lost canvas context, which has lost the picture, too.
     const isAnew = this.#paintedIn.changed(colours, restored);
     const before = isAnew ? null : this.#painted;
     const now = { cursor: { discovered, expanded }, strengths };
@@ -114,10 +123,10 @@ export class MapPainter {
   }
 
   /**
-   * Returns a function that tells whether a tile has changed between two paints.
+   * Returns a function that tells whether a square has changed between two paints.
    * @param {{ cursor: Cursor, strengths: Strengths }} before
    * @param {{ cursor: Cursor, strengths: Strengths }} now
-   * @returns {(tile: number) => boolean}
+   * @returns {(square: number) => boolean}
    */
   #changedSquares(before, now) {
     const shift = this.#shift;
@@ -132,10 +141,11 @@ export class MapPainter {
   }
 
   /**
-   * Repaints squares.
+   * Repaints the squares that have changed.
    * @param {{ cursor: Cursor, strengths: Strengths }} now
    * @param {Colours} colours
-   * @param {((tile: number) => boolean) | null} hasChanged null for all
+   * @param {((square: number) => boolean) | null} hasChanged tells whether a square has changed; null
+   *   to repaint all squares
    */
   #repaint({ cursor, strengths }, colours, hasChanged) {
     const { width, height } = this.table;
@@ -221,13 +231,14 @@ export class MapPainter {
 }
 
 /**
- * Returns the numbers of the visits for each pixel, so that a frame reads memory in order.
+ * Returns the numbers of the visits for each pixel, in the order of the pixels, so that a frame
+ * reads memory in order.
  * @param {PixelTable} table
  * @param {SpaceMap} map
  */
 function numbersOf({ place }, map) {
   const { found, expanded } = map;
-  // Where the visits are in the order of the places, the places are the numbers.
+  // If the search visits the places in their order, the numbers of the visits are the places.
   if (progressOf(map).isSwept) return { found: place, expanded: place };
   const gather = (/** @type {Uint32Array} */ numbers) =>
     place.map((at) => (at === NEVER ? NEVER : numbers[at]));
@@ -235,7 +246,7 @@ function numbersOf({ place }, map) {
 }
 
 /**
- * Returns the smallest and largest number of a visit in each tile.
+ * Returns the smallest and largest number of a visit in each square.
  * @param {PixelTable} table
  * @param {Uint32Array} found
  * @param {Uint32Array} expanded

@@ -10,8 +10,7 @@ import { foundAs, progressOf, roleAt } from './places.js';
 import { isListed } from './space-places.js';
 
 /**
- * Position of the labelled state within its level, as a share of the level; chosen where a label
- * has room.
+ * Position of the labelled state within its level, as a share of the level. A label has room there.
  */
 const ALONG = 0.34;
 
@@ -62,8 +61,8 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
 }
 
 /**
- * Returns the point that represents the beam: its middle in the rings layout; elsewhere there is
- * only a mark at the expanded state.
+ * Returns the point that stands for the beam: its middle in the rings layout, and the mark at the
+ * expanded state in other layouts, which have no beam.
  * @param {Point} end
  * @param {string} layout name of the layout
  * @param {Point} start
@@ -74,7 +73,7 @@ const pointed = (end, layout, start) => (layout === 'rings' ? between(start, end
 const between = (one, other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 /**
- * Returns the place of a state that waits, in the middle of those discovered since.
+ * Returns the place of a state that waits, near the middle of all states that wait.
  * @param {SpaceMap} map
  * @param {Cursor} cursor with at least one state that waits
  */
@@ -89,7 +88,7 @@ function waitingPlace(map, cursor) {
 }
 
 /**
- * Returns the place of a state in the level with the most states, among fully visible levels.
+ * Returns the place of a state in the fullest level, among the levels that are completely visible.
  * @param {SpaceMap} map
  * @param {number} shown number of visible states
  */

@@ -18,7 +18,7 @@ export class MapPicture extends MapCanvas {
   }
 
   /**
-   * Draws a map off the page as the page shows it; makes all pixel tables at once.
+   * Draws a map outside the page as the page shows it. Makes all pixel tables at once.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {LayoutBox} box
    * @param {{ canvas: MapCanvas, shown: Shown, writing: Writing }} like canvas to copy, with the
@@ -32,7 +32,7 @@ export class MapPicture extends MapCanvas {
     this.colour = canvas.colour;
     this.follow(writing);
     this.#look(cameraIn(canvas.camera, canvas.surface ?? box, box), box);
-    // Make the tables while drawing on a canvas of one pixel, so that translucent parts reach
+    // Make the tables while drawing on a canvas of one pixel. Translucent parts are then drawn on
     // `ctx` only once.
     const scratch = makeCanvas(1, 1);
     scratch.scale(box.scale, box.scale);
@@ -48,8 +48,8 @@ export class MapPicture extends MapCanvas {
    */
   #look(camera, { width, height }) {
     const { zoom, x, y } = this.camera;
-    // A new camera object makes the layout recompute its geometry, so keep the old object if
-    // nothing changes.
+    // Keep the old camera object if nothing changes: a new object makes the layout compute its
+    // geometry again.
     if (camera.zoom === zoom && camera.x === x && camera.y === y) return;
     Object.assign(this, { camera });
     this.layout?.look(camera, { x: 0, y: 0, width, height });
@@ -57,8 +57,8 @@ export class MapPicture extends MapCanvas {
 }
 
 /**
- * Converts a camera to a box of another size, with the same zoom and the same centre. Returns the
- * whole map for a camera that was set automatically, because the picture may show another step.
+ * Converts a camera to a box of another size, with the same zoom and the same centre. For a camera
+ * that was set automatically, returns the whole map, because the picture can show another step.
  * @param {Camera} camera
  * @param {{ width: number, height: number }} from size of the box that the camera was made for
  * @param {{ width: number, height: number }} to size of the new box

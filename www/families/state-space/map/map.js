@@ -35,7 +35,10 @@ export const sideTitles = (words) => [words.text('map.forward'), words.text('map
  */
 const LAYOUTS = /** @type {const} */ (['board', 'graph', 'rings', 'levels', 'all']);
 
-/** Keys of the words for rings that are depths, true distances, or costs that the search has found. */
+/**
+ * Translation keys, by the meaning of the rings: depths of the search, true distances from the
+ * start, or costs that the search has found.
+ */
 const LAID = {
   depths: {
     depth: 'map.depth',
@@ -103,7 +106,7 @@ const MARK_PX = 17;
 
 export class StateSpaceMap {
   canvas;
-  /** Layout that the user has chosen; empty for the first one. */
+  /** Layout that the user has chosen; empty for the first layout. */
   #wanted = '';
   #viewer;
   #motion;
@@ -184,7 +187,7 @@ export class StateSpaceMap {
   /** Paints the map on the page. @param {HTMLElement} canvas */
   paint(canvas) {
     this.canvas.layoutName = this.layout;
-    // While cells are painted, the last picture stays until the map of the new board is computed.
+    // While cells are painted, keep the last picture until the map of the new board is computed.
     if (this.isEdited && this.isComing) return;
     this.explorer?.outline();
     this.explorer?.approach(this.#viewer.finale.nearness);
@@ -199,7 +202,7 @@ export class StateSpaceMap {
     // While playback is fast, the light of a search that jumps would flicker.
     const light = evenness.holds && !(this.#isOrdered && isFast(run.player));
     const earlier = this.#earlier;
-    // While playback is fast, the paths of searches that jump would only flicker.
+    // During fast playback, leave out the path: in a search that jumps it would only flicker.
     const path = isFast(run.player) ? undefined : this.#current.path?.states;
     const reach = this.#hasReach;
     return {
@@ -248,7 +251,7 @@ export class StateSpaceMap {
   }
 
   /**
-   * Rank of the state from which the search had reached the target of the step before; -1 if the
+   * Rank of the state from which the search had reached the target of the step before. -1 if the
    * step finds no other path to a state.
    */
   get #earlier() {
@@ -257,7 +260,7 @@ export class StateSpaceMap {
     return this.#openList.at(0)?.list.earlier ?? -1;
   }
 
-  /** Keys of the words that say what the rings are. */
+  /** Translation keys of the texts that say what the rings are. */
   get #laid() {
     if (!this.#isOrdered) return LAID.depths;
     return isListed(this.#viewer.run.session.description) ? LAID.distances : LAID.found;
@@ -305,8 +308,8 @@ export class StateSpaceMap {
     const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
     if (!map || hidesFuture) return nothing;
-    // A two-sided search visits fewer states than are reachable, and so does a search of a space that
-    // is too large to be listed.
+    // Not all reachable states are on the map of a two-sided search, or of a space that is too
+    // large to be listed.
     const isPart = map.sides.length > 1 || this.#laid === LAID.found;
     return words.text(isPart ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
@@ -336,7 +339,10 @@ export class StateSpaceMap {
     ${this.explorer?.template()}`;
   }
 
-  /** Whether the levels of the map are distances, not the depths of a breadth-first search. */
+  /**
+   * Whether the levels of the map are true distances from the start, and not the depths of a
+   * breadth-first search.
+   */
   get #isOrdered() {
     return orderOf(this.#viewer.run.session.description) !== null;
   }

@@ -1,20 +1,20 @@
 /**
- * Table from the pixels of a map to its places, for one position of the camera. Made once, in
- * slices, and then read by every frame; it does not depend on the search.
+ * Table that gives the place of each pixel of a map, for one position of the camera. It is made
+ * once, in slices, and read by every frame. It does not depend on the search.
  * @import { Camera, Rect } from '../../../canvas/types.js'
  */
 import { NEVER } from './places.js';
 import { GAP, GOAL, OUTSIDE } from './texture.js';
 
 /**
- * Row of a table: the place, texture and depth of each pixel, and the share of it that the cell
- * covers (0..=255), which is less than all on the edge of the map.
- * @typedef {{ place: Uint32Array, texture: Uint8Array, depth: Uint16Array,
- *   cover: Uint8Array }} PixelRow
+ * Row of a table: for each pixel its place, texture and depth, and how much of it is covered by its
+ * cell (0..=255). On the edge of the map a pixel is covered only in part.
+ * @typedef {{ place: Uint32Array, texture: Uint8Array, depth: Uint16Array, cover: Uint8Array }}
+ *   PixelRow
  *
  * Returns a function that fills a row of pixels. `x` and `y` are the middle of the row's first
- * pixel, `px` is the side of a pixel, and the hatching passes through points whose x + y is
- * `phase`; all in CSS px.
+ * pixel. `px` is the side of a pixel. The hatching passes through the points whose x + y is
+ * `phase`. All are in CSS px.
  * @typedef {(px: number, phase: number) => (row: PixelRow, x: number, y: number) => void} Scanner
  */
 
@@ -34,22 +34,22 @@ export class PixelTable {
   depth;
   /** Pixels on the edge of the map, row by row. @type {number[]} */
   edges = [];
-  /** Opacity of each of these pixels, 0..=255. @type {number[]} */
+  /** Opacity of each pixel in `edges`, 0..=255. @type {number[]} */
   alphas = [];
-  /** Index of each row's first edge, then the number of edges. */
+  /** Index in `edges` of the first pixel of each row, then the length of `edges`. */
   edgesFrom;
 
   /**
-   * Reserves the memory; `fill` fills it.
+   * Reserves the memory of the table; `fill` computes its contents.
    * @param {Camera} camera
    * @param {Rect} window part of the canvas, in CSS px
    * @param {number} px side of a pixel, in CSS px
-   * @param {PixelTable} [old] table that is not used any more, whose memory may be reused
+   * @param {PixelTable} [old] table that is no longer used; its memory is reused if possible
    */
   constructor(camera, window, px, old) {
     this.camera = camera;
     this.px = px;
-    // Align pixels with those of the canvas; otherwise fine lines blur.
+    // Align the pixels with those of the canvas. Otherwise fine lines would blur.
     const [left, top] = [Math.floor(window.x / px), Math.floor(window.y / px)];
     /** Upper left corner on the canvas, in CSS px. */
     this.left = left * px;

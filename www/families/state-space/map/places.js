@@ -1,8 +1,8 @@
 /**
- * Places of a map and the visits that light them up, without a canvas. The states of a map have
- * fixed places: level after level, whatever the search. A search adds two arrays over the places:
- * `found[place]` numbers the discoveries and `expanded[place]` the expansions, so that a cursor
- * (two counts) tells the role of each state.
+ * Places of a map, and the visits that light them up, without a canvas. The states of a map have
+ * fixed places, level after level, whatever the search. A search adds two arrays: for each place,
+ * `found` has the number of its discovery and `expanded` the number of its expansion. A cursor (two
+ * counts) then tells the role of each state.
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Role } from './role-colours.js'
  */
@@ -10,17 +10,18 @@
 /** Number of a discovery or expansion that never happens. */
 export const NEVER = 0xffff_ffff;
 
-/** Number of states that one slice of work places; each takes up to 0.1 microseconds. */
+/** Number of states that one slice of work places. A state takes up to 0.1 microseconds. */
 export const SLICE = 1 << 17;
 
 /**
- * Counts of discovered and expanded states. `nodes` and `visits` tell which expanded states wait
- * again.
+ * Counts of discovered and expanded states. From `nodes` and `visits` follows which expanded states
+ * wait again.
  * @typedef {{ discovered: number, expanded: number, nodes?: number, visits?: number }} Cursor
  */
 
 /**
- * Returns the numbers of the visits of a breadth-first search, whose order is that of the places.
+ * Returns the numbers of the visits of a breadth-first search, which visits the places in their
+ * order.
  * @param {number} count number of places
  */
 export function inOrder(count) {
@@ -43,7 +44,10 @@ export function roleAt(map, place, cursor) {
   return map.found[place] < discovered ? 'frontier' : 'unseen';
 }
 
-/** Indices of each place in the lists of reopened states. @type {WeakMap<Uint32Array, Map<number, number[]>>} */
+/**
+ * For each list of reopened states: the indexes of a place in the list.
+ * @type {WeakMap<Uint32Array, Map<number, number[]>>}
+ */
 const windows = new WeakMap();
 
 /** @param {Uint32Array} reopened */
@@ -101,11 +105,12 @@ export function waitingAgain({ reopened }, cursor) {
 export const placesReopened = ({ reopened }) =>
   reopened?.length ? windowsOf(reopened).keys() : [];
 
-/** Inverses of arrays, each made at its first use. @type {WeakMap<Uint32Array, Uint32Array>} */
+/** Cache of inverse arrays. @type {WeakMap<Uint32Array, Uint32Array>} */
 const inverses = new WeakMap();
 
 /**
- * Returns the index of each value of an array without repetitions; `NEVER` for other values.
+ * Returns the index of each value in an array without repetitions; `NEVER` for a value that is
+ * missing.
  * @param {Uint32Array} values
  * @param {number} size number of possible values
  */
@@ -138,10 +143,10 @@ export function placeOf(map, state) {
 }
 
 /**
- * Returns the place of a discovered state.
+ * Returns the place of the state with a given number of its discovery; -1 if there is none.
  * @param {Pick<SpaceMap, 'levels' | 'found' | 'expanded'>} map
- * @param {number} number number of its discovery; -1 for none
- * @returns {number} -1 for none
+ * @param {number} number number of a discovery; -1 for none
+ * @returns {number}
  */
 export function foundAs(map, number) {
   const { found } = map;
@@ -193,7 +198,8 @@ function measure(levels, found, expanded) {
 }
 
 /**
- * Returns the number of levels to show: all, or those reached so far while the future is hidden.
+ * Returns the number of levels to show: all levels, or only those reached so far if the future is
+ * hidden.
  * @param {Pick<SpaceMap, 'levels' | 'found' | 'expanded'>} map
  * @param {{ hides?: boolean, discovered: number }} view
  */

@@ -1,6 +1,6 @@
 /**
- * The thread of an answer on a small disc, as points. Radius and angle glide together from state to
- * state, the shorter way round, so that the thread never cuts across the disc.
+ * The thread of an answer on a small disc, as points. From state to state, radius and angle change
+ * together, by the shorter way round, so that the thread never cuts across the disc.
  * @import { Point } from '../../../canvas/types.js'
  */
 import { arcBetween } from './beam-path.js';
@@ -9,9 +9,9 @@ import { arcBetween } from './beam-path.js';
 const PIECE_PX = 3;
 /** Width of a thread with its halo, and without it, in CSS px, on a disc of 232 px. */
 const WIDTH = { halo: 4.5, line: 2, radius: 116 };
-/** Smallest share of these widths, for small discs. */
+/** Minimum factor of these widths, for small discs. */
 const THINNEST = 0.6;
-/** Share of the disc that a thread may cover. */
+/** Maximum share of the disc that a thread may cover. */
 const MOST_COVERED = 0.4;
 
 /**

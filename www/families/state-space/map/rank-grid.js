@@ -1,6 +1,6 @@
 /**
- * Layout of the whole state space as a grid of cells, sorted by rank, including unreachable states.
- * With few reachable states, the grid looks like a point cloud.
+ * Layout of the whole state space as a grid of cells, sorted by rank. It also shows states that
+ * cannot be reached. If few states can be reached, the grid looks like a point cloud.
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Colours } from './map-colours.js'
@@ -49,8 +49,8 @@ export class AllLayout {
     this.rows = Math.ceil(map.states / this.columns);
     const room = Math.max(1, Math.min(width, height) - 20);
     const fit = Math.min(MAX_CELL_PX * scale, (room * scale) / this.columns);
-    // Round cells down to whole device pixels for an even look, unless that wastes more than 20 %
-    // of the size.
+    // For an even look, round cells down to whole device pixels, unless that makes them more than
+    // 20 % smaller.
     const crisp = Math.floor(fit) >= 0.8 * fit;
     /** Side of a cell, in CSS px. */
     this.cellPx = (crisp ? Math.floor(fit) : fit) / scale;
@@ -128,7 +128,8 @@ export class AllLayout {
     const times = uneven && fit > 1 ? Math.ceil(fit) : 1;
     let source = bitmap;
     if (times > 1) {
-      // Scale by a whole factor first and smooth afterwards, so that all cells look alike.
+      // Enlarge by a whole factor first, without smoothing, and smooth only afterwards, so that all
+      // cells look alike.
       const large = (this.#large ??= makeCanvas(0, 0));
       large.canvas.width = columns * times;
       large.canvas.height = rows * times;
@@ -238,7 +239,7 @@ function gridColours(map, { colour, hides }, theme) {
   const byDepth = colour === 'depth';
   const depths = map.levels.length - 1;
   const perRole = byDepth ? Math.max(1, depths) : 1;
-  // If few states are reached, let their single pixels stand out.
+  // If few states can be reached, make their single pixels stand out.
   const sparse = map.order.length < map.states / 4;
   const { ground, outOfReach } = shades(theme);
   const rest = pixel(sparse ? mix(ground, theme.unseen, 0.25) : outOfReach);
@@ -248,9 +249,9 @@ function gridColours(map, { colour, hides }, theme) {
   ROLES.forEach((role, nth) => {
     for (let index = 0; index < (nth === 0 ? 1 : perRole); index++) {
       const area = areaColour(role, colour, index / Math.max(1, (map.depths ?? depths) - 1), theme);
-      // With the future hidden, states not yet discovered look like unreachable ones.
+      // If the future is hidden, undiscovered states look like unreachable ones.
       const unseen = hides ? rest : pixel(area);
-      // One pixel has no room for the frontier's texture, so the colour is lightened instead.
+      // A single pixel has no room for the frontier's texture: use a lighter colour.
       const own = byDepth
         ? pixel(role === 'frontier' ? mix(area, '#fff', 0.45) : area)
         : // An isolated pixel needs a stronger colour than an area.

@@ -20,12 +20,12 @@ import {
 } from './texture.js';
 
 /**
- * Offset from the angles of a plan, which begin at 12 o'clock, to canvas angles, which begin at 3
- * o'clock.
+ * Offset that turns angles of a plan, which begin at 12 o'clock, into canvas angles, which begin at
+ * 3 o'clock.
  */
 const TOP = -Math.PI / 2;
 const MIN_RING_PX = 4;
-/** Minimum radius of a disc, in CSS px; a smaller one would be hard to see. */
+/** Minimum radius of a disc, in CSS px. A smaller disc would be hard to see. */
 const MIN_DISC_R = 12;
 
 /**
@@ -40,8 +40,9 @@ const MIN_DISC_R = 12;
 /** @typedef {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} Path */
 
 /**
- * Computes the radii of all rings. Areas are proportional to the numbers of states, but no ring is
- * thinner than 4 px; if the rings do not fit, all get the same thickness.
+ * Computes the radii of all rings. The area of a ring is proportional to its number of states, but
+ * no ring is thinner than the minimum. If the rings do not fit that way, all have the same
+ * thickness.
  * @param {ArrayLike<number>} levels place of each level's first state, then the number of states
  * @param {number} radius radius of the whole disc
  * @param {number} [leastPx] minimum thickness of a ring
@@ -78,8 +79,8 @@ export const MARGIN_PX = 10;
 export const marginIn = (width, height) => Math.min(MARGIN_PX, 0.04 * Math.min(width, height));
 
 /**
- * Returns the largest disc in a box: in the middle, or farther right if something on its left needs
- * room.
+ * Returns the largest disc in a box. It lies in the middle, or farther right if something on its
+ * left needs room.
  * @param {number} width
  * @param {number} height
  * @param {number} [besidePx] width needed left of the disc
@@ -105,7 +106,7 @@ export const discR = (extent, statePx) => Math.max(MIN_DISC_R, extent * statePx)
  */
 export const isEnlarged = (extent, statePx) => extent * statePx < MIN_DISC_R;
 
-/** Plan of one disc: rings consist of tracks, tracks of cells; each cell is one place. */
+/** Plan of one disc. Rings consist of tracks, and tracks of cells; each cell is one place. */
 export class RingPlan extends Plan {
   /** Whether rings whose cells are small have lines between them. */
   hasBorders = true;
@@ -157,7 +158,7 @@ export class RingPlan extends Plan {
    * Returns how many of the first `index` states of a level lie in one of its tracks.
    * @param {number} depth
    * @param {number} track
-   * @param {number} [index] number of states; all if omitted
+   * @param {number} [index] number of states; by default all
    */
   cellsBefore(depth, track, index = this.count(depth)) {
     return Math.max(0, Math.ceil((index - track) / this.tracks[depth]));
@@ -247,7 +248,8 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Returns half the width of the line between two rings, in CSS px; 0 for the rim and the centre.
+   * Returns half the width of the line between two rings, in CSS px. The rim and the centre have no
+   * such line: returns 0.
    * @param {number} depth depth of the outer ring
    */
   borderPx(depth) {
@@ -263,7 +265,7 @@ export class RingPlan extends Plan {
     if (depths === 0) return () => {};
     const counts = Array.from(tracks, (_, depth) => this.count(depth));
     const rest = counts.map((count, depth) => count % tracks[depth]);
-    // Cells of each track; the first `rest` tracks have one more.
+    // Number of cells of each track; the first `rest` tracks have one cell more.
     const least = counts.map((count, depth) => (count - rest[depth]) / tracks[depth]);
     const cellPx = counts.map((_, depth) => this.cellPx(depth));
     const isLarge = cellPx.map((size) => size >= CELLS_FROM_PX);
@@ -273,7 +275,7 @@ export class RingPlan extends Plan {
     const borders = Float64Array.from({ length: depths + 1 }, (_, depth) => this.borderPx(depth));
     return ({ place, texture, depth: deep, cover }, x, y) => {
       const dy = y - centre.y;
-      // Half a pixel more, for those that the rim crosses.
+      // Go half a pixel farther, to the pixels that the rim crosses.
       const reach = Math.sqrt(Math.max(0, (radius + px / 2) ** 2 - dy * dy));
       const from = Math.max(0, Math.ceil((centre.x - reach - x) / px));
       const to = Math.min(place.length, Math.ceil((centre.x + reach - x) / px));
@@ -304,12 +306,12 @@ export class RingPlan extends Plan {
         const share = along - cell;
         const aside = cells > 1 ? (Math.min(share, 1 - share) / cells) * TURN * r : Infinity;
         const half = gap[depth];
-        // The border of a ring takes the place of a gap.
+        // At the border of a ring, draw the border and no gap.
         const toTrack = Math.min(
           track > 0 ? inwards : Infinity,
           track + 1 < tracks[depth] ? outwards : Infinity,
         );
-        // Nothing separates the cell in the centre from itself, nor the outermost cells from air.
+        // Draw no line inside the centre, which is one cell, and none beyond the outermost cells.
         const isCentre = depth === 0 && track === 0;
         const isRim = depth === depths - 1 && track === tracks[depth] - 1;
         const radial = Math.min(isCentre ? Infinity : inwards, isRim ? outwards + half : outwards);
@@ -345,8 +347,8 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Adds the border of the first `index` states of a level to a path: one arc in each track, from
-   * the outermost track to the track `last`.
+   * Adds the border of the first `index` states of a level to a path. The border has one arc in
+   * each track, from the outermost track to the track `last`.
    * @param {Path} path
    * @param {number} depth
    * @param {number} index number of states
@@ -366,7 +368,8 @@ export class RingPlan extends Plan {
 
   /**
    * Adds the outline of the first `count` places to a path, as one closed curve without inner
-   * lines: the disc of all finished levels, and one arc in each track of the unfinished level.
+   * lines. It consists of the disc of all finished levels, and one arc in each track of the
+   * unfinished level.
    * @param {Path} path
    * @param {number} count
    */
@@ -383,9 +386,9 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Adds the border after the first `count` places to a path, for a beam that points at the last
-   * of them. Between centre and cell, the beam itself serves as the border, because two lines close
-   * together would blur into one. Large cells get the whole outline.
+   * Adds the border after the first `count` places to a path. The beam points at the last of them.
+   * Between the centre and that cell there is no border, because it would blur with the beam. Large
+   * cells get the whole outline.
    * @param {Path} path
    * @param {number} count
    */

@@ -1,6 +1,6 @@
 /**
- * Writes the depth of each ring at nine o'clock. Numbers of thin rings stand above or below,
- * connected to their ring by a line.
+ * Writes the depth of each ring at nine o'clock. The numbers of thin rings stand above or below the
+ * middle row; a line connects each to its ring.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { LayoutBox, Point, Rect } from '../../../canvas/types.js'
  * @import { RingPlan } from './ring-geometry.js'
@@ -12,8 +12,8 @@ const LABEL_R = 9.5;
 const HALF_PX = 11;
 const FONT_PX = 12;
 /**
- * Minimum thickness of a ring that carries its own number, in CSS px. On a thinner ring, a number
- * would overlap the neighbouring rings.
+ * Minimum thickness of a ring with its number on it, in CSS px. On a thinner ring the number would
+ * overlap the neighbouring rings.
  */
 const THINNEST_PX = 11;
 /** Distance of the upper and the lower row from the middle row, in CSS px. */
@@ -21,12 +21,12 @@ const ROW_PX = 30;
 const LINE_FROM_PX = 11;
 const DOT_R = 1.75;
 /**
- * Radius that each number of the upper and lower rows needs, in CSS px. On crowded discs, only
- * every second or third ring gets a number.
+ * Share of the disc's radius that each number in the upper and lower rows needs, in CSS px. On
+ * crowded discs, only every second or third ring gets a number.
  */
 const PX_EACH = 20;
 /**
- * Minimum radius of a disc with upper and lower rows, in CSS px; on smaller discs, the rows would
+ * Minimum radius of a disc with upper and lower rows, in CSS px. On a smaller disc the rows would
  * cover too much.
  */
 const LEAST_R = 80;
@@ -41,8 +41,8 @@ const WORD_GAP_PX = 8;
 const WORD_FONT_PX = 15;
 
 /**
- * Place of a ring's number: distance to the left of the disc's centre in CSS px, and row (0 middle,
- * 1 below, -1 above).
+ * Place of a ring's number: its distance to the left of the disc's centre, in CSS px, and its row
+ * (0 middle, 1 below, -1 above).
  * @typedef {{ depth: number, left: number, row: number }} Place
  */
 
@@ -124,7 +124,7 @@ export function numbered(plan, type = 1) {
   for (let depth = plan.depths - 1; depth > 0; depth--) {
     const middle = (plan.radii[depth] + plan.radii[depth + 1]) / 2;
     if (plan.thickness(depth) < THINNEST_PX || middle + radius > free) continue;
-    // Keep the start visible.
+    // Stop here, so that the start stays visible.
     if (middle < 2 * radius) break;
     depths.push(depth);
     free = middle - radius;
@@ -169,8 +169,9 @@ export function roundDepths(plan, type = 1) {
 }
 
 /**
- * Returns the places of all numbers: on thick rings, beside the disc for a thin outermost ring,
- * above and below for other thin rings. With too many thin rings, some get no number.
+ * Returns the places of all numbers. The number of a thick ring stands on the ring, that of a thin
+ * outermost ring beside the disc. Those of other thin rings stand in the rows above and below; if
+ * there are too many, some rings get no number.
  * @param {RingPlan} plan
  * @param {number} room free width left of the disc's centre, in CSS px
  * @param {number} [type] scale of the letters

@@ -19,10 +19,10 @@ import { beamAt, paintMarks } from './state-marks.js';
 import { strengthsByRank, strengthsOf } from './strengths.js';
 
 /**
- * Share of a turn over which the frontier is brightened at the head and at the tail of the queue.
+ * Share of a turn, at the head and at the tail of the queue, over which the frontier is brighter.
  */
 const BRIGHT_ENDS = 0.4;
-/** Widths in CSS px and opacities of the wider lines that make the beam glow in the dark theme. */
+/** Lines under the beam that make it glow in the dark theme: width in CSS px, and opacity. */
 const GLOW = [
   [15, 0.07],
   [9, 0.13],
@@ -30,7 +30,7 @@ const GLOW = [
 ];
 
 /**
- * Rings layout. The cost of painting depends on the number of pixels, not on that of states.
+ * Rings layout. The time for painting depends on the number of pixels, not on the number of states.
  * @extends CellsLayout<RingPlan>
  */
 export class RingsLayout extends CellsLayout {
@@ -85,7 +85,7 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Paints the part of the beam's light that lies under the disc and is visible around it.
+   * Paints the light of the beam that is visible around the disc. The disc is painted over it.
    * @param {Pen} pen on a cleared canvas
    * @param {MapView} view
    */
@@ -181,7 +181,7 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Returns the opacity of the beam: it fades out and in where it jumps.
+   * Returns the opacity of the beam. A beam that jumps fades out and in.
    * @param {MapView} view
    */
   #alphaOf({ glide, current }) {
@@ -226,9 +226,9 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Strengthens recently expanded states and the states at the head and the tail of the queue. For a
-   * breadth-first search, the strength falls along the last turn of the beam; for other orders,
-   * with the rank of the expansion.
+   * Strengthens recently expanded states and the states at the head and the tail of the queue. In a
+   * breadth-first search, the strength falls along the last turn of the beam. In other orders,
+   * older expansions are weaker.
    * @param {MapView} view
    * @returns {Strengths}
    */
@@ -258,19 +258,20 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Outlines the discovered and the expanded states, so that the border does not depend on colours
-   * alone.
+   * Outlines the discovered and the expanded states, so that the border is visible without colours,
+   * too.
    * @param {Pen} pen
    * @param {MapView} view
    */
   paintBoundary(pen, { colour, discovered, expanded, current }) {
     const { ctx, theme } = pen;
     const { plan } = this;
-    // Other orders have no common border; their cells are told apart by colour and outline.
+    // In other orders, expanded states have no common border; colours and outlines of cells tell
+    // them apart.
     if (!progressOf(this.map).isSwept) return;
     if (discovered < plan.states && discovered > expanded) {
-      // In depth mode, some colours are close to the grey of unseen states; small cells have no
-      // outlines of their own.
+      // Draw the outline because in depth mode some colours are close to the grey of unseen states,
+      // and small cells have no outlines of their own.
       ctx.beginPath();
       plan.tracePrefix(ctx, discovered);
       ctx.lineJoin = 'round';
@@ -294,7 +295,8 @@ export class RingsLayout extends CellsLayout {
     const { ctx, theme } = pen;
     const { centre, radii } = this.plan;
     if (view.current < 0) {
-      // Before the first expansion, ring the start state, which is alone in the queue.
+      // Before the first expansion, draw a ring around the start state, which is alone in the
+      // queue.
       if (view.expanded > 0 || !radii[1]) return;
       pen.circle(centre, Math.max(8, radii[1]));
       pen.strokeHaloed(theme.current, 2);
@@ -317,8 +319,8 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Paints a stronger rim along the states that are not discovered. It keeps the disc visible on a
-   * projector with low contrast.
+   * Paints a stronger rim along the states that are not discovered, so that the disc is visible on
+   * a projector with low contrast.
    * @param {Pen} pen
    * @param {MapView} view
    */

@@ -7,7 +7,7 @@ import { fade, mix } from '../../../canvas/colour.js';
 import { shades } from '../../../canvas/marks.js';
 import { Pen } from '../../../canvas/pen.js';
 
-/** Roles of the states, in the order in which a state has them. */
+/** Roles of a state, in the order in which it goes through them. */
 export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
 
 /** @typedef {(typeof ROLES)[number]} Role */

@@ -1,7 +1,7 @@
 /**
- * Finds the places of the states for a search in another order than breadth-first: those that
- * breadth-first search from the same start gives them, so that every search of a start lights the
- * same map.
+ * Finds the places of the states for a search in another order than breadth-first. The places are
+ * those that breadth-first search from the same start gives the states, so that all searches from
+ * one start light the same map.
  * @import { MapData } from '../../../wasm/searchlight.js'
  * @import { Session } from '../../../core/engine/session.js'
  */
@@ -10,15 +10,18 @@ import { SLICE } from './places.js';
 /** Ranks of the states by place, and the place of each level's first state.
  * @typedef {{ order: Uint32Array, levels: Uint32Array }} Places */
 
-/** Algorithm whose order of discovery is that of the places. */
+/** Algorithm that discovers the states in the order of their places. */
 const SWEEP = 'bfs';
 
-/** Places found last, with the link to their start. @type {{ key: string, places: Places } | null} */
+/**
+ * Places that were found last, with the link to their start.
+ * @type {{ key: string, places: Places } | null}
+ */
 let last = null;
 
 /**
- * Returns the places of the states that a search has found, by the cost at which it reached them.
- * Yields between two slices.
+ * Returns the places of the states that a search has found, sorted by the cost at which it reached
+ * them. Yields between two slices.
  * @param {MapData['sides'][number]} side
  * @returns {Generator<void, Places>}
  */
@@ -38,8 +41,8 @@ function* placesByCost({ order, trace }) {
 }
 
 /**
- * Returns whether breadth-first search can list the space. If not, the places of a map are those of
- * the costs that the search itself has found.
+ * Returns whether breadth-first search can list the space. If it cannot, the map arranges the
+ * states by the costs that the search itself has found.
  * @param {{ algorithms: readonly string[] }} description
  */
 export const isListed = ({ algorithms }) => algorithms.includes(SWEEP);
@@ -52,8 +55,11 @@ export class SpacePlaces {
   #open;
   /** @type {Session | null} */
   #sweep = null;
-  /** Slices of placing the states by cost, if the space is too large for the search.
-   * @type {Generator<void, Places> | null} */
+  /**
+   * Generator that places the states by cost, slice by slice, if the space is too large for
+   * breadth-first search.
+   * @type {Generator<void, Places> | null}
+   */
   #byCost = null;
   /** Places; null until they are found. @type {Places | null} */
   found;
@@ -71,7 +77,7 @@ export class SpacePlaces {
   }
 
   /**
-   * Does one slice of the work; `found` has its result once it is complete.
+   * Does one slice of the work. When the work is complete, `found` holds the result.
    * @param {number} budget moves
    */
   work(budget) {

@@ -1,6 +1,6 @@
 /**
- * Boards of the discovered states, in cells that are large enough. They stand on a canvas of their
- * own, to which a frame adds the boards that are new.
+ * Boards of the discovered states, in cells that are large enough. The boards are on a separate
+ * canvas, to which each frame adds the new ones.
  * @import { LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { PixelTable } from './pixel-table.js'
  * @import { Cell } from './state-marks.js'
@@ -10,7 +10,7 @@ import { Pen } from '../../../canvas/pen.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { NEVER, roleAt } from './places.js';
 
-/** Minimum size of a cell with a board, in CSS px, and the board's share of the cell. */
+/** Minimum size of a cell with a board, in CSS px, and share of the cell that the board fills. */
 const STATES_FROM_PX = 22;
 const STATE_SHARE = 0.74;
 
@@ -18,7 +18,7 @@ export class StateBoards {
   #layout;
   #paintState;
   #followed = new Inputs();
-  /** Visible cells that are large enough, by place. @type {Map<number, Cell>} */
+  /** Visible cells that are large enough for a board, by place. @type {Map<number, Cell>} */
   #cells = new Map();
   /** Places of the boards on the canvas. @type {Set<number>} */
   #drawn = new Set();
@@ -62,9 +62,9 @@ export class StateBoards {
     this.#cells.clear();
     this.#drawn.clear();
     this.#pen = null;
-    // Large cells cannot be missed by steps of a third of their size.
+    // Look at points a third of a minimum cell apart: no large cell can be missed.
     const step = Math.max(1, Math.floor(STATES_FROM_PX / 3 / table.px));
-    /** Levels with cells that are far too small. @type {Set<number>} */
+    /** Levels whose cells are far too small. @type {Set<number>} */
     const small = new Set();
     for (let y = 0; y < table.height; y += step) {
       for (let x = 0; x < table.width; x += step) {

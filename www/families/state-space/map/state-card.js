@@ -15,7 +15,7 @@ import { isListed } from './space-places.js';
 const BOARD_PX = 56;
 
 /**
- * Data of an inspected state; `step` and `depth` are -1 if the state was not reached.
+ * Data of an inspected state. `step` and `depth` are -1 if the search did not reach the state.
  * @typedef {Spot & { place: number, board: Uint8Array, step: number, depth: number }} Inspected
  */
 
@@ -52,7 +52,7 @@ export function stateCard(viewer, inspected, className, close) {
   const { rows, columns } = run.session.description;
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
-  // A state that one of two sides has not found may still be reachable.
+  // A state that one of two sides has not found can still be reachable.
   const lost = (run.analysis.map?.sides.length ?? 0) > 1 ? 'unfound' : 'unreachable';
   const { description } = run.session;
   const away = isListed(description) ? 'stateAway' : 'stateFound';
@@ -77,8 +77,8 @@ export function stateCard(viewer, inspected, className, close) {
 }
 
 /**
- * Renders what the search knows about a state at the step shown; nothing in a breadth-first search,
- * whose rings are the depths.
+ * Renders what the search knows about a state at the step shown. Renders nothing in a breadth-first
+ * search, whose rings show the depths.
  * @param {Viewer} viewer
  * @param {number} state
  */

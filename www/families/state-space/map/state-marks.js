@@ -1,7 +1,7 @@
 /**
- * Draws the marks of the current step, the same in every layout: goals, the answer's path, the
- * state being expanded, its move, and the state under the pointer. Each mark has an outline that
- * contrasts with every role's colour.
+ * Draws the marks of the current step, which are the same in every layout: goals, the answer's
+ * path, the state being expanded, its move, and the state under the pointer. Each mark has an
+ * outline that contrasts with the colours of all roles.
  * @import { Bend } from '../../../canvas/answer-path.js'
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Ctx, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
@@ -12,14 +12,16 @@ import { paintCurrentPath } from './current-path.js';
 import { progressOf, roleAt, waitingAgain } from './places.js';
 
 /**
- * Cell size from which a move's target is marked by an outline of its cell; smaller cells get a dot
- * or a diamond. In CSS px.
+ * Minimum cell size at which a move's target is marked by an outline of its cell, in CSS px. A
+ * smaller cell gets a dot or a diamond.
  */
 const OUTLINED_FROM_PX = 16;
 
-/** Number of moves up to which the answer is drawn as a line; a longer one would cover the map. */
+/**
+ * Maximum number of moves of an answer that is drawn as a line. A longer line would cover the map.
+ */
 const MOST_MOVES = 160;
-/** Maximum number of marks on states that wait again. */
+/** Maximum number of marks on states that wait to be expanded again. */
 const MOST_MARKS = 300;
 
 /**
@@ -39,8 +41,9 @@ const MOST_MARKS = 300;
  * @property {number[]} goalMarks places of the goals that get a star
  * @property {(place: number) => Point} pointAt
  * @property {(from: number, to: number, share: number) => Point} [between] returns the point of the
- *   beam during a move between two places; a straight line if omitted
- * @property {Bend | null} [bend] lines between two states; straight without it
+ *   beam during a move between two places; by default a point on the straight line
+ * @property {Bend | null} [bend] function that bends the lines between states; by default they are
+ *   straight
  * @property {(place: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
  * @property {(pen: Pen, view: MapView) => void} [paintBeam]
@@ -70,7 +73,7 @@ export function paintMarks(pen, layout, view) {
   }
   if (view.current >= 0 && !isLit) {
     const at = beamAt(layout, view);
-    // The answer's last move is part of the path, so it needs no mark.
+    // Do not mark the last move of the answer: it is part of the path.
     const [from, to] = map.path.subarray(-2);
     const isDrawn = view.answered && view.current === from && view.target === to;
     const { earlier = -1 } = view;
@@ -99,7 +102,7 @@ export function beamAt(layout, { current, glide }) {
 }
 
 /**
- * Marks the expanded states that wait again by a ring.
+ * Marks the expanded states that wait to be expanded again by a ring.
  * @param {Pen} pen
  * @param {Marked} layout
  * @param {MapView} view
@@ -194,8 +197,8 @@ function ringedDot(pen, at) {
 }
 
 /**
- * Draws the current move as a dashed line, and marks its target: by a dot if new, by a dot with a bar
- * if the move finds another path to it, by a hollow diamond if a duplicate.
+ * Draws the current move as a dashed line, and marks its target. A new state gets a dot, a state to
+ * which the move finds another path a dot with a bar, and a duplicate a hollow diamond.
  * @param {Pen} pen
  * @param {Point} from
  * @param {Marked} layout
@@ -273,7 +276,7 @@ function outline(pen, { at, size, trace }, colour) {
 export function spacedGoals(layout, apart) {
   /** @type {Point[]} */
   const taken = [];
-  // In some state spaces every second state is a goal; the first 4000 goals are enough.
+  // In some state spaces every second state is a goal, so look only at the first 4000 goals.
   const { goals, found } = layout.map;
   const byVisit = progressOf(layout.map).isSwept
     ? goals

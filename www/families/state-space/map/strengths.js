@@ -1,6 +1,6 @@
 /**
- * Strengths of the states' colours by the numbers of their visits, so that recent visits stand out.
- * Numbers are taken together in groups, so that a frame computes few strengths.
+ * Strengths of the states' colours, by the numbers of their visits, so that recent visits stand
+ * out. Numbers are put into groups, so that a frame computes few strengths.
  * @import { Cursor } from './places.js'
  */
 import { STRENGTHS } from './map-colours.js';
@@ -9,21 +9,25 @@ import { STRENGTHS } from './map-colours.js';
 const MOST_GROUPS = 16_384;
 
 /**
- * Strengths, 0..STRENGTHS-1: `waiting` by the number of the discovery, `settled` by that of the
- * expansion. The strength of a number stands at index `number >> shift`.
+ * Strengths of colours, 0..STRENGTHS-1. `waiting` has a strength for each number of a discovery,
+ * `settled` for each number of an expansion. The strength of a number stands at index `number >>
+ * shift`.
  * @typedef {{ waiting: Uint8Array, settled: Uint8Array, shift: number }} Strengths
  */
 
-/** No strength, for all numbers. @type {Strengths} */
+/** Strengths that are 0 for all numbers. @type {Strengths} */
 export const EVEN = { waiting: new Uint8Array(1), settled: new Uint8Array(1), shift: 31 };
 
-/** Returns the shift from a number to its group. @param {number} count number of all numbers */
+/**
+ * Returns by how many bits a number is shifted to get its group.
+ * @param {number} count number of all numbers
+ */
 export const shiftFor = (count) =>
   Math.max(0, Math.ceil(Math.log2(Math.max(1, count) / MOST_GROUPS)));
 
 /**
- * Strengths to compute: a range of numbers (the first one, and the one after the last) and a
- * function that returns the strength of a number, 0..=1; values outside are clamped.
+ * Strengths to compute. `from` and `to` are a range of numbers, `to` exclusive. `of` returns the
+ * strength of a number, 0..=1; other values are clamped.
  * @typedef {{ from: number, to: number, of: (number: number) => number }} Gain
  */
 
@@ -38,7 +42,7 @@ export function strengthsOf(count, gains) {
   const table = (/** @type {Gain} */ { from, to, of }) => {
     const strengths = new Uint8Array((count >> shift) + 1);
     for (let group = from >> shift; group << shift < to; group++) {
-      // The newest number of a group stands for all.
+      // All numbers of a group have the strength of the newest one.
       const number = Math.min(to, (group + 1) << shift) - 1;
       const share = Math.min(1, Math.max(0, of(number)));
       strengths[group] = Math.round((STRENGTHS - 1) * share);
@@ -48,11 +52,11 @@ export function strengthsOf(count, gains) {
   return { shift, waiting: table(gains.waiting), settled: table(gains.settled) };
 }
 
-/** Strength of the first expanded state, by rank. */
+/** Strength of the oldest expansion. */
 const OLDEST = 0.25;
 
 /**
- * Returns strengths that grow with the rank of the expansion, for searches in any order.
+ * Returns strengths that are greater for newer expansions, for searches in any order.
  * @param {number} count number of all numbers
  * @param {Cursor} cursor
  */
@@ -67,8 +71,7 @@ export const strengthsByRank = (count, { expanded }) =>
   });
 
 /**
- * Returns which groups of numbers change between two paints, as sums: the number of changed groups
- * before each group.
+ * Returns, for each group of numbers, how many groups before it change between two paints.
  * @param {{ cursor: Cursor, strengths: Strengths }} before
  * @param {{ cursor: Cursor, strengths: Strengths }} now
  * @param {number} count number of all numbers
@@ -81,7 +84,7 @@ export function changesBetween(before, now, count, shift) {
     const [one, other] = [before.strengths[kind], now.strengths[kind]];
     const groups = (count >> shift) + 1;
     const changes = new Uint16Array(groups + 1);
-    // Roles change between the two cursors.
+    // The roles of the numbers between the two cursors change.
     const [first, last] = [Math.min(from, to) >> shift, (Math.max(from, to) - 1) >> shift];
     for (let group = 0; group < groups; group++) {
       const hasMoved = from !== to && group >= first && group <= last;

@@ -1,19 +1,25 @@
 /**
- * Texture of the cells of a map, as one byte per pixel: the shares of the gap and of the outline or
- * hatching that cover the pixel, and two flags. It depends on the camera alone; the colours that it
- * stands for depend on the role of the cell.
+ * Texture of the cells of a map, as one byte for each pixel: how much of the pixel is covered by a
+ * gap, how much by an outline or hatching, and two flags. It depends only on the camera. The
+ * colours of a texture depend on the role of the cell.
  */
 
-/** The three lowest bits hold the share of the outline or hatching, the next three the gap's. */
+/**
+ * Greatest share in steps. The three lowest bits hold the share of the outline or hatching, the
+ * next three that of the gap.
+ */
 export const STEPS = 7;
 const GAP_BIT = 3;
 /** Flag of cells that are drawn one by one. */
 export const LARGE = 1 << 6;
 /** Flag of the goals' cells. */
 export const GOAL = 1 << 7;
-/** Texture of a pixel outside all cells. */
+/** Texture of a pixel that lies outside all cells. */
 export const OUTSIDE = 255;
-/** Texture of a pixel that the gap between large cells covers. With `GOAL` it would be `OUTSIDE`. */
+/**
+ * Texture of a pixel in the gap between large cells. With the flag `GOAL` it would equal `OUTSIDE`,
+ * so the flag is off.
+ */
 export const GAP = OUTSIDE & ~GOAL;
 /** Number of textures. */
 export const TEXTURES = 256;
@@ -24,7 +30,7 @@ export const TEXTURES = 256;
  */
 export const CELLS_FROM_PX = 4;
 
-/** Distance between two lines of the hatching and half their width, in CSS px. */
+/** Distance between two lines of the hatching, and half the width of a line, in CSS px. */
 const HATCH_PX = 4;
 const HATCH_HALF_PX = 0.75;
 const HATCH_STEP = HATCH_PX * Math.SQRT2;
@@ -47,7 +53,7 @@ export function coverage(distance, half, px) {
 }
 
 /**
- * Returns the share of a pixel that lies within a distance of the edge of its cell.
+ * Returns the share of a pixel that lies at most `width` away from the edge of its cell.
  * @param {number} distance from the edge to the pixel's middle, in CSS px
  * @param {number} width in CSS px
  * @param {number} px side of the pixel, in CSS px
@@ -85,7 +91,7 @@ export function textureOf(gap, line, flags) {
 }
 
 /**
- * Returns what a texture stands for.
+ * Returns the parts of a texture.
  * @param {number} texture
  * @returns {{ gap: number, line: number, isLarge: boolean, isGoal: boolean }} shares 0..=1
  */

@@ -1,6 +1,6 @@
 /**
- * Builds the map of a search in another order than breadth-first, in slices: the place of each state,
- * and when the search found and expanded it.
+ * Builds the map of a search in another order than breadth-first, in slices. The map has the place
+ * of each state, and the numbers of its discovery and of its expansion.
  * @import { Session } from '../../../core/engine/session.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { RunMap } from '../analysis.js'
@@ -46,7 +46,7 @@ export class TracedMap {
 }
 
 /**
- * Yields after each slice, if one is not enough; returns the map.
+ * Builds the map. Yields between two slices.
  * @param {Session} session a finished session
  * @param {Places} places
  * @returns {Generator<void, RunMap>}
@@ -65,7 +65,7 @@ function* mapSlices(session, places) {
     expanded: yield* numbersOf(expanded, laid),
     reopened: reopened.map((value, index) => (index % 3 > 0 ? value : at(value))),
   };
-  // The costs of a depth-first search have no order that lines could show.
+  // The costs of a depth-first search have no order, so lines between them would mean nothing.
   const hasLines = orderOf(session.description)?.list !== 'stack';
   const costs = hasLines
     ? lit.expanded.map((number) => expandedCosts[number] ?? 0)
@@ -75,7 +75,7 @@ function* mapSlices(session, places) {
 }
 
 /**
- * Returns the number of the state at each place in a list of states; `NEVER` for states that are not
+ * Returns, for each place, the index of its state in a list of states; `NEVER` if the state is not
  * in the list.
  * @param {Uint32Array} list ranks of states
  * @param {Pick<SpaceMap, 'states' | 'order'>} map

@@ -1,6 +1,6 @@
 /**
- * Whole map of a run: one layout for a one-sided search; for a two-sided search, two layouts and
- * the line that joins them at the meeting state.
+ * Whole map of a run. A one-sided search has one layout. A two-sided search has two layouts, and a
+ * line that joins them at the meeting state.
  * @import { Camera, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { ALL_LIT, answerPath, litFrom } from '../../../canvas/answer-path.js';
@@ -25,13 +25,13 @@ const FADE_BY_ZOOM = 5;
 /** Width reserved for the rim around each of two discs, in CSS px. */
 const RIM_PX = 4;
 
-/** Minimum share of the box for each of two sides. */
+/** Minimum share of the box that each of two sides gets. */
 const LEAST_SHARE = 0.28;
 
 /** Minimum radius of the ring around a meeting state, in CSS px. */
 const LEAST_RING_PX = 6;
 
-/** Themes of second sides, by theme. @type {WeakMap<Theme, Theme>} */
+/** Cache of the themes for the second side, by theme. @type {WeakMap<Theme, Theme>} */
 const backward = new WeakMap();
 
 /** Returns a theme whose expanded states have the hue of the side from the goal. @param {Theme} theme */
@@ -93,8 +93,8 @@ export class SidesLayout {
         ...(hasScale ? { statePx, depthWord: '' } : {}),
       });
       const low = Math.min(height, (layout.lowest ?? height) + TITLE_GAP_PX);
-      // In a tall box, the title of the upper map stands above it, so that the joining line does
-      // not cross it.
+      // In a tall box, put the title of the upper map above it, so that the joining line does not
+      // cross the title.
       const top = (layout.highest ?? 0) - TITLE_GAP_PX - foot;
       const below = tall && i === 0 && length > 1 ? Math.max(-foot, top) : low;
       const title = this.#isShared
@@ -110,7 +110,7 @@ export class SidesLayout {
     return this.#parts.some(({ layout }) => layout.unfinished);
   }
 
-  /** Plan of a single disc, without zoom; null for two sides or another layout. */
+  /** Plan of the disc, without zoom; null if there are two sides or another layout. */
   get disc() {
     const [{ layout }, other] = this.#parts;
     return other ? null : (layout.disc ?? null);
@@ -124,8 +124,8 @@ export class SidesLayout {
    */
   look(camera, window, moving = false) {
     for (const part of this.#parts) {
-      // A new camera object makes the layouts recompute their geometry, so keep the old objects for
-      // the same camera.
+      // Keep the old camera objects if the camera is the same: a new object makes a layout compute
+      // its geometry again.
       if (camera !== this.#camera) {
         part.camera = { zoom: camera.zoom, ...onCanvas(camera, part.corner) };
       }
@@ -148,7 +148,7 @@ export class SidesLayout {
     const isPair = this.#parts.length > 1;
     const rims = [theme.forward, theme.backward];
     this.#parts.forEach(({ layout }, i) => {
-      // The path of the second side continues that of the first.
+      // The path of the second side continues the path of the first.
       const before = i > 0 ? this.#sides[0].path.length - 1 : 0;
       const over = this.#isShared && i > 0;
       const view = { ...views[i], lit: litFrom(views[i].lit, before), over };
@@ -156,7 +156,7 @@ export class SidesLayout {
       const hasRim = isPair && this.#sides[i].order.length > 0 && !views[i].hidesExtent;
       if (hasRim) layout.paintRim?.(pen, rims[i]);
     });
-    // A camera that zooms automatically fades the map at the edges of the canvas.
+    // A camera that zooms automatically makes the map fade at the edges of the canvas.
     if (this.#camera.fades) {
       fadeEdges(ctx, this.#box, Math.min(1, FADE_BY_ZOOM * (this.#camera.zoom - 1)));
     }
@@ -168,7 +168,7 @@ export class SidesLayout {
   }
 
   /**
-   * Draws a ring around the meeting state of two sides in one picture.
+   * Draws a ring around the meeting state of two sides that share one picture.
    * @param {Pen} pen
    * @param {Point} at
    */
@@ -235,12 +235,12 @@ export class SidesLayout {
     return [this.pointAt(0, from[from.length - 1]), this.pointAt(1, to[0])];
   }
 
-  /** Returns the place of a component that was not searched; null without any. */
+  /** Returns the point of a component that was not searched; null if there is none. */
   other() {
     return this.#parts[0].layout.other ?? null;
   }
 
-  /** Returns the rectangle of all components that were not searched; null without any. */
+  /** Returns the rectangle around the components that were not searched; null if there is none. */
   others() {
     return this.#parts[0].layout.others ?? null;
   }
@@ -261,7 +261,8 @@ export class SidesLayout {
   }
 
   /**
-   * Returns the cell of the board at a point of the canvas; -1 for none, and in other layouts.
+   * Returns the cell of the board at a point of the canvas; -1 if there is none, and in other
+   * layouts.
    * @param {number} x
    * @param {number} y
    */
@@ -336,8 +337,8 @@ export function statePxIn(extents, box, foot = 0) {
 }
 
 /**
- * Returns the boxes of the sides, one after the other along the longer edge: the sides share the
- * whole edge, or stand in its middle if a given scale makes them smaller.
+ * Returns the boxes of the sides, one after the other along the longer edge. The sides share the
+ * whole edge; if a given scale makes them smaller, they stand in its middle.
  * @param {readonly number[]} extents value proportional to the radius of each side's disc
  * @param {{ width: number, height: number }} box
  * @param {number} foot height reserved below each side, in CSS px
@@ -368,7 +369,7 @@ function placesOf(extents, box, foot, statePx) {
 }
 
 /**
- * Returns the lengths of one or two sides that share a room at one scale; no side is shorter than
+ * Returns the lengths of one or two sides that share a length at one scale. No side gets less than
  * the minimum.
  * @param {readonly number[]} extents value proportional to the radius of each side's disc
  * @param {number} room length to share, in CSS px
@@ -386,7 +387,7 @@ function lengthsOf(extents, room, around) {
 
 /**
  * Returns the map of one of two sides, with stars on the goals from which the backward side starts.
- * The meeting state is marked by the joining line instead.
+ * The state where the sides meet gets no star: the line that joins the sides marks it.
  * @param {SpaceMap} side
  * @param {number} index
  * @returns {SpaceMap}

@@ -14,7 +14,7 @@ export const flip = {
     ctx.ellipse(x + size / 2, y + size / 2, r * Math.cos(turn), r, 0, 0, 2 * Math.PI);
     const colour = code === 1 ? theme.pieceDark : theme.pieceLight;
     pen.fill(colour);
-    // Draw a visible edge around a piece that has little contrast to the board.
+    // Draw an edge around a piece that has little contrast with the board.
     pen.stroke((code === 1) === dark ? theme.pieceEdge : colour, edge);
   },
 };

@@ -12,26 +12,29 @@ const MOST_COST = 9;
 const WALKER = 10;
 const GOAL = 11;
 
-/** Smallest cells with a number, with lines, and with edges of walls, in CSS px. */
+/** Minimum cell sizes, in CSS px, at which numbers, grid lines and edges of walls are drawn. */
 const NUMBER_PX = 13;
 const LINES_PX = 5;
 const EDGE_PX = 4;
-/** Cell below which the walker is a dot that may be larger than the cell, and the dot's least radius, in CSS px. */
+/**
+ * Cell size below which the walker is a dot, which can be larger than the cell; minimum radius of
+ * the dot. In CSS px.
+ */
 const DOT_PX = 9;
 const DOT_RADIUS_PX = 3;
-/** Greatest width of a line, in CSS px. */
+/** Maximum width of a line, in CSS px. */
 const MOST_LINE_PX = 3;
-/** Costs for which a cell has one line more. */
+/** Number of units of cost for each further line on a cell. */
 const COSTS_A_LINE = 3;
 /**
- * Opacity of a cell's lines, alone and behind its number, and of the shade of a tiny cell for each unit
- * of cost.
+ * Opacity of the lines on a cell, of lines behind a number, and of a tiny cell's shade for each
+ * unit of cost.
  */
 const LINE_ALPHA = 0.4;
 const LINE_BEHIND_ALPHA = 0.28;
 const SHADE_ALPHA = 0.06;
 
-/** Codes of the keys that name a content. */
+/** Board codes of the keys that put a content on a cell. */
 const KEYS = new Map([['#', WALL], ['.', PLAIN], ['x', 2], ['a', WALKER], ['r', GOAL]]); // prettier-ignore
 
 /** @type {PieceView} */
@@ -78,7 +81,7 @@ function cellsOf(board, is) {
 }
 
 /**
- * Draws the walls: neighbours in a row as one rectangle, and a light edge where a wall ends.
+ * Draws the walls. Neighbours in a row are one rectangle. A light edge shows where a wall ends.
  * @param {Pen} pen
  * @param {ArrayLike<number>} board
  * @param {Grid} grid
@@ -95,7 +98,7 @@ function paintWalls(pen, board, grid) {
       const from = column;
       while (column + 1 < columns && isWall(row, column + 1)) column++;
       const { x, y } = grid.rect(row * columns + from);
-      // Neighbours overlap a little, so that no seam shows between two rows.
+      // Let neighbouring rows overlap a little, so that no seam shows between them.
       ctx.rect(x, y, (column + 1 - from) * width, height + (row + 1 < rows ? 0.3 : 0));
     }
   }
@@ -121,7 +124,8 @@ function paintWalls(pen, board, grid) {
 }
 
 /**
- * Draws the costs above 1: lines, in large cells a number, too, in tiny cells a shade.
+ * Draws the costs above 1: as lines, in large cells as lines and a number, in tiny cells as a
+ * shade.
  * @param {Pen} pen
  * @param {ArrayLike<number>} board
  * @param {Grid} grid
@@ -148,7 +152,7 @@ function paintNumbers(pen, board, cells, grid) {
   for (const cell of cells) {
     const { x, y } = grid.centre(cell);
     const text = String(board[cell]);
-    // The halo keeps the number readable on the colour of every role.
+    // Draw a halo, so that the number is readable on the colour of every role.
     ctx.strokeText(text, x, y + px / 20);
     ctx.fillText(text, x, y + px / 20);
   }

@@ -5,8 +5,8 @@
  */
 
 /**
- * Smallest cell that shows a target as a frame, in px; in smaller cells the frame would blend with
- * its content.
+ * Minimum size of a cell that shows a target as a frame, in CSS px. In a smaller cell, the frame
+ * would blend with the content.
  */
 const FRAME_PX = 9;
 
@@ -24,7 +24,8 @@ export function paintPiece(pen, code, { x, y, size }) {
   const framed = size >= FRAME_PX;
   const at = { x: x + size / 2, y: y + size / 2 };
   if (goal) {
-    // An unfilled frame means a missing piece, so that the meaning does not depend on colour alone.
+    // An empty frame means that a piece is missing there. The meaning therefore does not depend on
+    // colour alone.
     pen.square(at, size * (framed ? 0.36 : 0.42), size * 0.14);
     if (piece || !framed) pen.fill(framed ? theme.goal : theme.pieceEdge);
     if (framed) pen.stroke(theme.pieceEdge, size * 0.06);

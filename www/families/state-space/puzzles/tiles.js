@@ -6,12 +6,17 @@
 import { mix } from '../../../canvas/colour.js';
 import { isReadable, paintContribution } from '../../../canvas/contribution.js';
 
-/** Smallest tile on which a number is readable, in px. */
+/** Minimum size of a tile with a readable number, in CSS px. */
 const READABLE_PX = 9;
-/** Size from which a tile has wide margins, in px. On smaller ones two digits fill the tile. */
+/**
+ * Minimum size of a tile with wide margins, in CSS px. On smaller tiles, two digits fill the tile.
+ */
 const WIDE_PX = 32;
 
-/** Heights of the number, and of the row of chevrons below it, as shares of the tile. */
+/**
+ * Height at which the number stands, if it is alone and if a row of chevrons is below it; then the
+ * height of that row. As shares of the tile.
+ */
 const NUMBER_AT = { alone: 0.53, above: 0.44 };
 const CHEVRONS_AT = 0.8;
 

@@ -1,6 +1,6 @@
 /**
- * Paints the frontier chart: one bar for each level, as high as the number of states that its
- * expansion discovers, and the frontier size as a curve.
+ * Paints the frontier chart. It has one bar for each level, as high as the number of states
+ * discovered by expanding the level. A curve shows the size of the frontier.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Chart, Stage } from './frontier-chart.js'
  */
@@ -24,7 +24,7 @@ import { fade, mix } from '../../../canvas/colour.js';
 export const MARGIN = { left: 46, right: 6, top: 10, bottom: 22 };
 const FONT_PX = 12;
 const TICKS = 4;
-/** Lowest value of the logarithmic axis; below 1, so that a bar for one state is visible. */
+/** Lowest value of the logarithmic axis. It is below 1, so that a bar for one state is visible. */
 const LOG_FLOOR = 0.5;
 
 /**
@@ -109,7 +109,8 @@ export function paintChart(pen, box, chart, view) {
 }
 
 /**
- * Paints a bar: solid for states discovered before the cursor, pale with an outline for the rest.
+ * Paints a bar. The part for the states discovered before the cursor is solid; the rest is pale
+ * with an outline.
  * @param {Pen} pen
  * @param {{ x: number, bottom: number, width: number, height: number, full: number }} bar in px;
  *   `full` is the height of the solid part

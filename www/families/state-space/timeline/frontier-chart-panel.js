@@ -27,7 +27,7 @@ export class ChartPanel {
   /** Index of the stage under the pointer, -1 for none. */
   #hover = -1;
   #whole = new Memo();
-  /** Chart that is shown: the whole chart, or its part up to the cursor. @type {Chart} */
+  /** Chart that is shown: the whole chart, or only its part up to the cursor. @type {Chart} */
   #chart = { stages: [], end: 0, curve: [] };
   /** Table with the numbers of the whole chart, for screen readers. */
   #table = new Memo();
@@ -188,8 +188,8 @@ export class ChartPanel {
       level: key === 'depth' ? words.text('chart.level') : key,
     };
     surface?.paint((ctx, box) => {
-      // Give the slider's thumb the width of a bar, so that each thumb position lines up with its
-      // bar.
+      // Give the slider's thumb the width of a bar, so that each position of the thumb lies under
+      // its bar.
       const { left, right } = MARGIN;
       const slot = (box.width - left - right) / this.#chart.stages.length;
       canvas.parentElement?.style.setProperty('--bars', `0 ${right}px 0 ${left}px`);
@@ -202,7 +202,7 @@ export class ChartPanel {
   #onSeek = ({ target }) => {
     const { value } = /** @type {HTMLInputElement} */ (target);
     const { begin } = this.#chart.stages[Number(value)];
-    // A click that moves the slider fires `input` and `click`; do not seek twice.
+    // A click that moves the slider fires both `input` and `click`: seek only once.
     if (begin !== this.#viewer.run.player.cursor) this.#viewer.seek(begin);
   };
 

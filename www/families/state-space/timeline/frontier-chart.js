@@ -1,6 +1,6 @@
 /**
  * Computes the frontier chart: the number of states that the expansion of each level discovers, and
- * the size of the frontier. Levels are sorted by the step at which their expansion begins, so
+ * the size of the frontier. Levels are sorted by the step at which their expansion begins, so that
  * everything left of the cursor is in the past.
  * @import { SpaceMap } from '../../../canvas/types.js'
  */
@@ -21,8 +21,8 @@ import { SAMPLES, samplesOf } from './profile.js';
  * @typedef {object} Chart
  * @property {Stage[]} stages stages, sorted by `begin`
  * @property {number} end last step
- * @property {number[]} curve frontier sizes: `SAMPLES` evenly spaced values per stage, then the
- *   value at the end
+ * @property {number[]} curve sizes of the frontier: `SAMPLES` evenly spaced values for each stage,
+ *   then the value at the end
  */
 
 /**
@@ -44,7 +44,7 @@ import { SAMPLES, samplesOf } from './profile.js';
 export function chartOf(sides, levelSteps, frameAt) {
   const curve = samplesOf(levelSteps).map((step) => frameAt(Math.round(step)).frontier);
   const stages = Array.from(levelSteps.subarray(0, -1), (begin, index) => {
-    // The step after `begin` is the first move of the level.
+    // Read the frame after `begin`: it shows the first move of the level.
     const { side, stateDepth: level } = frameAt(begin + 1);
     const { levels } = sides[side];
     const first = levels[level + 1];
@@ -82,7 +82,7 @@ export function stageAt({ stages }, step) {
 }
 
 /**
- * Returns how many of a stage's new states were discovered up to the cursor.
+ * Returns how many of the states discovered in a stage were discovered up to the cursor.
  * @param {Stage} stage
  * @param {readonly number[]} discovered number of discovered states of each side
  */
@@ -102,8 +102,8 @@ export function chartUntil(chart, cursor, discovered) {
   const stages = chart.stages.slice(0, now + 1).map((stage) => {
     return { ...stage, fresh: freshSoFar(stage, discovered) };
   });
-  // The samples of an unfinished stage are spread over its whole length, so keep only its first
-  // sample.
+  // The samples of an unfinished stage are spread over its whole length. Keep only its first one,
+  // which is in the past.
   const ended = cursor < chart.end ? now * SAMPLES + 1 : chart.curve.length;
   return { stages, end: cursor, curve: chart.curve.slice(0, ended) };
 }

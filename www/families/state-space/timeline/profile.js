@@ -10,16 +10,16 @@ import { keyOf } from '../board/state-numbers.js';
 import { orderOf } from '../list-order.js';
 
 /**
- * Frontier samples per level. Several are needed because the frontier can peak in the middle of a
- * level.
+ * Number of samples of the frontier in each level. There are several, because the frontier can be
+ * largest in the middle of a level.
  */
 export const SAMPLES = 16;
-/** Number of samples from which levels get fewer, but at least two each. */
+/** Number of samples above which levels get fewer samples, but at least two each. */
 const MANY = 4000;
 
 /**
- * Returns the steps at which the frontier is sampled: evenly spaced ones in each level, `SAMPLES`
- * unless the levels are many, then the last step.
+ * Returns the steps at which the size of the frontier is sampled. Each level has evenly spaced
+ * steps: `SAMPLES` of them, or fewer if there are many levels. The last step follows.
  * @param {Float64Array} levelSteps step at which each level begins, then the last step
  */
 export function samplesOf(levelSteps) {
@@ -32,7 +32,10 @@ export function samplesOf(levelSteps) {
   });
 }
 
-/** Number of samples, and maximum number of marked stages, of an order other than breadth-first. */
+/**
+ * Number of samples in an order other than breadth-first, and maximum number of stages that are
+ * marked.
+ */
 const EVEN_SAMPLES = 480;
 const MOST_STAGES = 200;
 
@@ -44,7 +47,7 @@ const evenly = (total) =>
   Array.from({ length: EVEN_SAMPLES + 1 }, (_, index) => (index / EVEN_SAMPLES) * total);
 
 /**
- * Returns the timeline profile of a run; flat while the run is being computed.
+ * Returns the timeline profile of a run. The profile is flat while the run is being computed.
  * @param {RunMap | null} map null while the run is being computed
  * @param {Run} run
  * @returns {Profile}
@@ -54,15 +57,15 @@ export function profileOf(map, run) {
   if (!map) return { total: known, levels: [], steps: [0, known], heights: [1, 1], answer: -1 };
   const { levelSteps } = map;
   const order = orderOf(run.session.description);
-  // The stages of other orders can be many, and of very different lengths.
+  // In other orders, space the samples evenly: stages can be many and very different in length.
   const steps = order ? evenly(levelSteps[levelSteps.length - 1]) : samplesOf(levelSteps);
-  // The first stage of a stack is no way back.
+  // Leave out the first stage of a depth-first search, which does not begin with a way back.
   const isStack = order?.list === 'stack';
   const isMarked = !order || levelSteps.length - 1 <= MOST_STAGES;
   const at = (/** @type {number} */ step) => run.session.show(Math.round(step));
   return run.aside(() => ({
     total: steps[steps.length - 1],
-    // The step after the first one of a level is its first move.
+    // Mark the step after the first one of a level: it makes the level's first move.
     levels: Array.from(isMarked ? levelSteps.subarray(isStack ? 1 : 0, -1) : [], (step) => {
       const { stateDepth, estimate } = at(step + 1);
       const numbers = { g: stateDepth, ...estimate };
@@ -75,15 +78,15 @@ export function profileOf(map, run) {
 }
 
 /**
- * Returns the step that finds the answer: the discovery of the goal or, in a two-sided search, of
- * the meeting state by the second side. Returns -1 without an answer.
+ * Returns the step that finds the answer: the discovery of the goal or, in a two-sided search, the
+ * step at which the second side discovers the meeting state. Returns -1 if there is no answer.
  * @param {RunMap} map
  * @param {Run} run
  */
 function answerStep({ sides, answer, levelSteps }, { session }) {
   if (answer.length === 0) return -1;
   if (orderOf(session.description)) {
-    // Most orders find the answer when its goal leaves the open list.
+    // Most other orders find the answer only when its goal leaves the open list.
     return least(levelSteps[levelSteps.length - 1], (step) => session.show(step).answered);
   }
   if (sides.length === 1) return session.foundAt(answer[answer.length - 1]);

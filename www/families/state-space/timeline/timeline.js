@@ -40,7 +40,7 @@ function profileUntil({ total, levels, steps, heights, answer }, cursor) {
   return {
     total,
     levels: levels.filter(({ step }) => step <= cursor),
-    // Between two samples, use the queue length of the earlier one.
+    // Between two samples, the queue has the length at the earlier one.
     steps: [...steps.slice(0, count), ...last.map(() => cursor)],
     heights: [...heights.slice(0, count), ...last],
     answer: answer <= cursor ? answer : -1,
@@ -48,10 +48,14 @@ function profileUntil({ total, levels, steps, heights, answer }, cursor) {
 }
 
 const FONT_PX = 12;
-/** Gap between a level's line and its name, and middle of the name, in CSS px. */
+/**
+ * Gap between the line of a level and its name, and height of the middle of the name, in CSS px.
+ */
 const GAP_PX = 6;
 const NAME_Y = 11.5;
-/** Distance behind a level's line within which the cursor covers the level's name, in CSS px. */
+/**
+ * Distance behind the line of a level within which the cursor covers the level's name, in CSS px.
+ */
 const OVER_PX = 72;
 /** Share of the bar's height that stays free above the longest queue. */
 const HEADROOM = 0.14;
@@ -61,7 +65,7 @@ const GLOW_PX = 46;
 const STAR_PX = 9;
 
 /**
- * Draws the whole timeline. The profile is strong before the cursor and pale (or hidden) after it.
+ * Draws the whole timeline. The profile is strong before the cursor, and pale or hidden after it.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {Profile} profile
@@ -118,7 +122,8 @@ export function paintTimeline(pen, box, profile, view) {
 }
 
 /**
- * Writes the level names that fit beside the star, in full or as a number.
+ * Writes the names of the levels that fit beside the star. A name is written in full or as a
+ * number.
  * @param {Pen} pen
  * @param {Profile['levels']} levels
  * @param {number[]} xs x positions of the levels' lines, then of the end
@@ -134,7 +139,7 @@ function writeNames(pen, levels, xs, { past, under, starX, type, names }) {
   levels.forEach(({ depth }, index) => {
     const [from, to] = [xs[index] + GAP_PX, xs[index + 1]];
     const isStarred = starX + STAR_PX > from && starX - STAR_PX < to;
-    // Intervals for names: before the star and after the star.
+    // Ranges with room for names: before the star and after it.
     const rooms = isStarred ? [[from, starX - STAR_PX], [starX + STAR_PX, to]] : [[from, to]]; // prettier-ignore
     const place = [names.level(depth), names.number(depth)]
       .flatMap((name) => rooms.map(([left, right]) => ({ name, x: left, room: right - left })))

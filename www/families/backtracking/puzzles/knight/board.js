@@ -62,11 +62,11 @@ function paintBoard(pen, { visits, frame, isClosed, isMoving, share, lit }) {
   if (!isLit) paintLine(pen, visits.subarray(0, lit + 1), true);
   if (isMoving && walked.length > 1) paintTrail(pen, walked);
   if (isClosed && isLit && visits.length > 1) {
-    // The move that closes the tour.
+    // Draw the move that closes the tour.
     const width = Math.max(2, Math.min(4, pen.px * 0.08));
     paintMove(pen, visits[visits.length - 1], visits[0], { colour: pen.theme.path, width });
   }
-  // The knight hides the number of its own cell; while it moves, that number is visible.
+  // The knight hides the number of its own cell. While it moves, the number is visible.
   const numbered = isMoving && !hop ? visits.subarray(0, -1) : walked;
   if (hop?.trail) paintWay(pen, hop.trail, hop.at);
   paintNumbers(pen, numbered, answered && isLit);

@@ -1,6 +1,8 @@
 /** Outline of the knight: a horse's head that looks to the left. */
 
-/** Bézier curves of three points each, in a square of 44 units, after the starting point. */
+/**
+ * Outline after its starting point: Bézier curves of three points each, in a square of 44 units.
+ */
 const HEAD = [
   [13, 37],
   [12.5, 30, 21.5, 28, 22, 21.5],

@@ -16,12 +16,15 @@ const LINE_FROM_PX = 1.5;
 const LEAST_FIGURE_PX = 12;
 
 /**
- * Cell size in CSS px below which the line is one device pixel wide: a canvas strokes thousands of
- * such moves ten times as fast as a wider line.
+ * Cell size below which the line is one device pixel wide, in CSS px. A canvas strokes thousands of
+ * moves ten times as fast in this width.
  */
 const HAIR_BELOW_PX = 13;
 
-/** Moves in one canvas path: many short paths draw faster than one path of thousands of moves. */
+/**
+ * Number of moves in one canvas path. Many short paths are drawn faster than one path of thousands
+ * of moves.
+ */
 const MOVES_A_STROKE = 128;
 const MOVES_A_FILL = 32;
 
@@ -40,7 +43,7 @@ export function paintLine(pen, visits, answered) {
   const quiet = hasNumbers ? mix(theme.board, theme.ink2, 0.45) : lineColour(pen);
   const isHair = px < HAIR_BELOW_PX;
   const width = isHair ? 1 / pen.scale : Math.min(answered ? 3 : 1.75, px * 0.05);
-  // Dense lines are translucent, so that the colours of the squares show through.
+  // Make dense lines translucent, so that the colours of the squares show through.
   ctx.globalAlpha = hasNumbers ? 1 : Math.min(1, px / (8 * width) + 0.2);
   const moves = visits.length - 1;
   for (let from = 0; from < moves; from += MOVES_A_STROKE) {
@@ -98,7 +101,9 @@ function paintDirections(pen, visits) {
   }
 }
 
-/** Position of an arrowhead along its move, 0 to 1: off the middle, where many moves cross. */
+/**
+ * Position of an arrowhead along its move, 0 to 1. It is off the middle, where many moves cross.
+ */
 const ALONG = 0.6;
 
 /**
@@ -164,7 +169,7 @@ export function endsOf(grid, from, to) {
 /** Returns how many of the last moves (and visit numbers) are highlighted at a cell size. */
 const recent = (/** @type {number} */ px) => Math.round(Math.min(80, Math.max(6, 140 / px)));
 
-/** Glow around the last four moves: extra line widths in CSS px, with their opacities. */
+/** Glow around the last four moves: pairs of extra line width, in CSS px, and opacity. */
 const GLOW = /** @type {const} */ ([[11, 0.05], [6, 0.09], [3, 0.2]]); // prettier-ignore
 
 /**

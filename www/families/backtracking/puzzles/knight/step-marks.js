@@ -50,7 +50,7 @@ export function paintStep(pen, { visits, frame, hop }) {
     else paintCandidate(pen, at, look);
   }
   const isCut = kind === 'place' && reason > 0;
-  // Reason 0 is the puzzle's own rule: the tried cell itself shows it.
+  // Reason 0 is the puzzle's own rule; the tried cell itself shows that reason.
   if (reason > 0 && witness >= 0 && witness !== head) pen.witnessMark(witness);
   ctx.restore();
   if (hop) return;
@@ -118,7 +118,7 @@ function paintCandidate(pen, at, { count, tried, isNext }) {
   const ink = tried ? theme.ink2 : isNext ? theme.pieceDark : theme.ink;
   if (half * 1.16 >= LEAST_FIGURE_PX && count >= 0) {
     pen.figure(count, at, half * 1.16, ink);
-    // A bar under the number marks a candidate without onward moves.
+    // Draw a bar under the number of a candidate without onward moves.
     const bar = { x: at.x - half * 0.6, y: at.y + half * 0.56, width: half * 1.2 };
     if (count === 0 && !tried) pen.rect({ ...bar, height: Math.max(1.5, half * 0.2) }, ink);
   }

@@ -6,8 +6,9 @@
 import { placeOf } from '../../board/board-kit.js';
 
 /**
- * Returns a function that describes a cell. Setup takes linear time, each call constant time
- * (linear in the candidates for unvisited cells).
+ * Returns a function that describes a cell. Making the function takes time linear in the number of
+ * cells. A call takes constant time; for an unvisited cell, time linear in the number of
+ * candidates.
  * @type {TellCells}
  */
 export function tellCells(words, { puzzle, frame, description }) {
@@ -40,7 +41,7 @@ export function tellStep({ shape, frame, description, outcome }) {
   const start = description.start ?? -1;
   const here = path.length > 0 ? path[path.length - 1] : start;
   const before = path.length > 1 ? path[path.length - 2] : start;
-  // The sentence about an impossible tour names the start.
+  // The sentence about an impossible tour is about the start.
   const isLast = outcome?.code === 'impossible';
   const from = kind === 'place' ? before : kind === 'refuse' ? here : cell;
   const to = isLast ? start : kind === 'refuse' ? cell : here;

@@ -11,10 +11,12 @@ import { areNumbered } from './path.js';
 /** Number of colours in the ramp for the order of visits. */
 const TONES = 96;
 
-/** Number of cells above which the squares are drawn as a bitmap with one pixel for each cell. */
+/** Number of cells above which the squares are drawn as a bitmap, with one pixel for each cell. */
 const MOST_RECTANGLES = 2500;
 
-/** Minimum cell size for the checkered pattern, in CSS px: smaller squares look like noise. */
+/**
+ * Minimum cell size for the checkered pattern, in CSS px. Smaller squares would look like noise.
+ */
 const CHECKED_FROM_PX = 4;
 
 /**
@@ -44,8 +46,8 @@ function squaresOf(pen) {
 }
 
 /**
- * Returns the colour ramp: from near the board colour for the first visit to a strong colour for
- * the last. Lightness and hue both change.
+ * Returns the colour ramp: from nearly the colour of the board for the first visit to a strong
+ * colour for the last. Both lightness and hue change.
  * @param {Theme} theme
  * @returns {(t: number) => string}
  */

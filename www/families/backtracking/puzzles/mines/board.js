@@ -1,6 +1,6 @@
 /**
  * Board of a minefield: numbers, a disc on each mine and a dot on each free cell. Board codes: 0
- * undecided, 1 free, 2 mine, 3 and 4 the same where the rules left no other choice.
+ * undecided, 1 free, 2 mine, 3 free and 4 mine if the rules left no other choice.
  * @import { Point } from '../../../../canvas/types.js'
  * @import { Drop } from './move-animation.js'
  * @import { BoardDescription, BoardFrame, PaintBoard } from '../../board/types.js'
@@ -70,7 +70,7 @@ function paintField(pen, frame, { givenNumbers: numbers }, { isStatic, drop }) {
       else paintDots(pen, moved);
     });
   }
-  // Without numbers the board is the answer itself, in which no mine was chosen by a search.
+  // If there are no numbers, the board is an answer: no search has chosen its mines.
   if (numbers) {
     paintChosen(pen, cells, board);
     paintNumbers(pen, frame, numbers, { isStatic, onGround: drop?.cell ?? -1 });
@@ -149,7 +149,8 @@ function paintDiscs(pen, cells, board) {
 }
 
 /**
- * Draws dots on free cells: below the number, if the cell has room for both.
+ * Draws dots on free cells. If the cell has room for a number and a dot, the dot is below the
+ * number.
  * @param {BoardPen} pen
  * @param {number[]} cells
  */
@@ -210,7 +211,8 @@ function paintNumbers(pen, { board, labels }, numbers, { isStatic, onGround }) {
 }
 
 /**
- * Draws how many mines the number still needs into the cell's corner, or a tick if it needs none.
+ * Draws into the corner of a cell how many mines its number still needs, or a tick if it needs
+ * none.
  * @param {BoardPen} pen
  * @param {Point} at centre of the cell
  * @param {number} needed mines still needed

@@ -6,14 +6,17 @@
  */
 import { eased } from '../../../../core/playback/step-tween.js';
 
-/** Height from which a mine drops, in cells, and its extra size at that height, as a share. */
+/**
+ * Height from which a mine drops, in cells, and by what share the mine is enlarged at that height.
+ */
 const HEIGHT = 0.6;
 const LARGER = 0.35;
 /** Share of the way that a refused mine comes down. */
 const TOWARDS = 0.5;
 
 /**
- * A moving mine or dot. `down` is the progress of its fall: 0 not visible, 1 on its cell.
+ * A moving mine or dot. `down` is the progress of its fall, from 0 (not visible) to 1 (on its
+ * cell).
  * @typedef {{ cell: number, isMine: boolean, down: number }} Drop
  */
 

@@ -47,7 +47,7 @@ export function paintFieldStep(pen, frame, numbers) {
   if (kind === 'place' || px < 8) return;
   const isListed = px >= NEEDS_FROM_PX && candidates.some((candidate) => candidate.cell === cell);
   if (value === 1 && !isListed) {
-    // A mine that was tried but not placed.
+    // Draw a mine that was tried but not placed.
     const r = discRadius(px);
     pen.circle(at, r);
     pen.ctx.setLineDash([Math.max(2, r * 0.35), Math.max(1.5, r * 0.25)]);
@@ -60,7 +60,8 @@ export function paintFieldStep(pen, frame, numbers) {
 }
 
 /**
- * Draws the values that can be chosen for a cell below its number, in order; tried ones struck out.
+ * Draws the values of a cell's candidates below its number, in their order. Strikes out the values
+ * already tried.
  * @param {BoardPen} pen
  * @param {NonNullable<BoardFrame['candidates']>} candidates
  */
