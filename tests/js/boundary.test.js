@@ -81,6 +81,7 @@ function callsOfAny(session, judge) {
       (n) => session.depthProfile(0, 5, n),
     ],
     'Session.edited': [(n) => session.edited(n, false, -1), (n) => session.edited(0, false, n)],
+    'Session.estimate': [(n) => session.estimate(n)],
     'Session.findDeadEnds': [
       (n) => session.findDeadEnds(n, 0, 5),
       (n) => session.findDeadEnds(1, n, 5),
@@ -111,7 +112,9 @@ function callsOfAny(session, judge) {
       (n) => session.locateLandmark(0, n, 1),
       (n) => session.locateLandmark(0, 0, n),
     ],
+    'Session.moveValues': [(n) => session.moveValues(n, 0), (n) => session.moveValues(0, n)],
     'Session.movedTo': [(n) => session.movedTo(n, false)],
+    'Session.movesFrom': [(n) => session.movesFrom(n)],
     'Session.nearGoals': [(n) => session.nearGoals(n)],
     'Session.nextQuestion': [(n) => session.nextQuestion('new', n)],
     'Session.openList': [(n) => session.openList(n)],

@@ -89,7 +89,7 @@ test('a stroke touches the cells on its line', () => {
 test('the core says which puzzles have the board for a map', () => {
   for (const { id, presets, family } of catalogue()) {
     const session = new Session(presets[0].link);
-    const run = /** @type {any} */ ({ session });
+    const run = /** @type {any} */ ({ session, player: { outcome: null } });
     assert.equal(session.description.statesAreCells, id === 'maze', id);
     if (family === 'state-space') {
       assert.equal(layoutsOf({ run })[0], id === 'maze' ? 'board' : 'rings');
