@@ -1,4 +1,5 @@
 /** The words that a puzzle needs in each language: those that are missing are named. */
+/** @import { PuzzleKind } from '../../www/core/engine/catalogue.js' */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -13,7 +14,7 @@ before(async () => {
   await loadEngine(readFileSync(wasm));
 });
 
-/** @typedef {Pick<import('../../www/wasm/searchlight.js').CatalogueEntry, 'id' | 'family' | 'presets'>} Needing */
+/** @typedef {Pick<PuzzleKind, 'id' | 'family' | 'presets'>} Needing */
 
 /**
  * Returns the messages that a puzzle needs and a language lacks.
