@@ -87,13 +87,15 @@ function paint(viewer, { shown }, lane, canvas) {
  * @param {Viewer} viewer
  * @param {RacePanel} panel
  * @param {Lane} lane
- * @param {{ name: string, number: string }} says
+ * @param {{ name: string, number: string, rule: string }} says
  */
-function head(viewer, panel, lane, { name, number }) {
+function head(viewer, panel, lane, { name, number, rule }) {
   const { words, run } = viewer;
   const { lanes } = /** @type {NonNullable<Viewer['race']>} */ (viewer.race);
   const index = lanes.indexOf(lane);
   const own = { lane: index + 1 };
+  // Where the rule below the name has no room, it tells two lanes of one algorithm apart.
+  const isTwin = lanes.some((other) => other !== lane && other.algorithm === lane.algorithm);
   const act = (
     /** @type {string} */ says,
     /** @type {string} */ of,
@@ -116,7 +118,10 @@ function head(viewer, panel, lane, { name, number }) {
       title=${words.text('race.change', { ...own, name })}
     >
       <b class="number" aria-hidden="true">${number}</b>
-      <span class="name ${name.length > LONG_NAME ? 'long' : ''}">${name}</span> ${ICONS.down}
+      <span class="name ${name.length > LONG_NAME ? 'long' : ''}"
+        >${name}${isTwin ? html`<span class="apart"> ${rule}</span>` : nothing}</span
+      >
+      ${ICONS.down}
     </summary>
     <div class="card popover" tabindex="-1">
       ${searchFields(words, run.session.description, {

@@ -132,6 +132,9 @@ export const raceStyle = css`
   .popover select.field {
     max-width: 180px;
   }
+  .head .apart {
+    display: none;
+  }
   .rule {
     min-height: 20px;
     margin-block-end: var(--s-2);
@@ -366,6 +369,11 @@ export const raceStyle = css`
     }
     .told :is(.rule, .also, .ratio, .came > .note, dt) {
       display: none;
+    }
+    .head .apart {
+      display: inline;
+      font-size: var(--t-tick);
+      font-weight: 400;
     }
     .told .count {
       font-size: var(--t-2);
