@@ -117,7 +117,7 @@ function head(viewer, panel, lane, { name, number, rule }) {
       aria-label=${words.text('race.change', { ...own, name })}
       title=${words.text('race.change', { ...own, name })}
     >
-      <b class="number" aria-hidden="true">${number}</b>
+      <b class="lane-number" aria-hidden="true">${number}</b>
       <span class="name ${name.length > LONG_NAME ? 'long' : ''}"
         >${name}${isTwin ? html`<span class="apart"> ${rule}</span>` : nothing}</span
       >

@@ -93,7 +93,7 @@ export const raceStyle = css`
     margin-inline-start: -4px;
     color: var(--ink-2);
   }
-  .number {
+  .lane-number {
     display: grid;
     flex: none;
     box-sizing: border-box;

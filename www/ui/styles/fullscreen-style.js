@@ -151,7 +151,7 @@ export const presenterStyle = css`
   :host(:fullscreen) .lanes {
     --told: calc(200 * var(--u));
   }
-  :host(:fullscreen) .number {
+  :host(:fullscreen) .lane-number {
     width: 1.5em;
     height: 1.5em;
     font-size: var(--back);
