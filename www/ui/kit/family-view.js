@@ -64,8 +64,9 @@
  * Map of a game.
  * @typedef {object} PlayMap
  * @property {boolean} isPossible whether the space is small enough for a map
+ * @property {string} layoutName
  * @property {() => boolean} work does a slice of work; returns whether none is left
- * @property {(canvas: HTMLElement, theme: Theme, writing: object) => void} show
+ * @property {(canvas: HTMLElement, theme: Theme, writing: object, words: Words) => void} show
  * @property {(event: MouseEvent) => number} moveAt returns the move that a tap on the map means, -1
  *   for none
  * @property {() => void} free

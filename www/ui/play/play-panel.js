@@ -415,7 +415,10 @@ export class PlayPanel {
         ${boards.map((at, index) => {
           const kind = at === cursor ? 'now' : at === 0 ? 'first' : game.turnOf(at);
           const share = far[index] === Infinity ? 1 : far[index] / most;
-          return html`<i class="${kind} ${at > cursor ? 'undone' : ''}" ${cssVars({ share })}></i>`;
+          return html`<i
+            class="mark-turn ${kind} ${at > cursor ? 'undone' : ''}"
+            ${cssVars({ share })}
+          ></i>`;
         })}
       </div>
     </div>`;
@@ -433,7 +436,7 @@ export class PlayPanel {
           const index = this.#map.moveAt(event);
           if (index >= 0) this.play(index);
         }}
-        ${painted((canvas) => this.#map.show(canvas, viewer.theme, this.#writing))}
+        ${painted((canvas) => this.#map.show(canvas, viewer.theme, this.#writing, words))}
       ></canvas>
       ${this.#busy ? html`<p class="waiting">${words.text('play.map.coming')}</p>` : nothing}
     </div>`;
@@ -451,7 +454,6 @@ export class PlayPanel {
       number: words.number,
       titles: [],
       depthWord: words.text('map.depth'),
-      paintState: undefined,
       board:
         statesAreCells && paintGround
           ? {
@@ -472,7 +474,9 @@ export class PlayPanel {
     const line = (/** @type {string} */ mark, /** @type {number | string} */ count, says = mark) =>
       html`<div>
         <dt>
-          <i class="turn ${mark}" aria-hidden="true">${mark === 'goal' ? ICONS.star : nothing}</i>
+          <i class="mark-turn ${mark}" aria-hidden="true"
+            >${mark === 'goal' ? ICONS.star : nothing}</i
+          >
           ${words.text(`play.legend.${says}`)}
         </dt>
         <dd>${typeof count === 'number' ? words.number(count) : count}</dd>
@@ -501,7 +505,7 @@ export class PlayPanel {
       </div>
       <div class="notes">
         <p class="note">
-          ${words.text(game.session.description.statesAreCells ? 'play.reads.board' : 'play.reads')}
+          ${words.text(this.#map.layoutName === 'rings' ? 'play.reads' : 'play.reads.board')}
         </p>
       </div>
     </div>`;

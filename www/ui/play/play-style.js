@@ -153,20 +153,19 @@ export const playStyle = css`
     border-radius: 10px;
     background: color-mix(in srgb, var(--card) 70%, transparent);
   }
-  .bars > i,
-  .turn {
+  .mark-turn {
     box-sizing: border-box;
     border-radius: 4px;
     background: var(--ink-2);
     forced-color-adjust: none;
   }
-  .bars > i {
+  .bars > .mark-turn {
     height: max(5px, 100% * var(--share, 0));
   }
-  :is(.bars > i, .turn).nearer {
+  .mark-turn.nearer {
     background: var(--forward);
   }
-  :is(.bars > i, .turn):is(.away, .lost) {
+  .mark-turn:is(.away, .lost) {
     border: 2px solid var(--backward);
     background: repeating-linear-gradient(
       -45deg,
@@ -174,16 +173,14 @@ export const playStyle = css`
       color-mix(in srgb, var(--backward) 60%, transparent) 3px 5px
     );
   }
-  .bars > i.still {
-    background: var(--ink-2);
-  }
-  .bars > i.first {
+  .mark-turn.first {
     background: color-mix(in srgb, var(--ink-2) 70%, transparent);
   }
-  .bars > i.now {
+  .mark-turn.now {
+    border: 0;
     background: var(--current);
   }
-  .bars > i.undone {
+  .bars > .mark-turn.undone {
     opacity: 0.35;
   }
   .acts {
@@ -202,18 +199,18 @@ export const playStyle = css`
     opacity: 0.5;
     cursor: default;
   }
-  .stage.play .turn {
+  .stage.play .legend .mark-turn {
     display: block;
     width: 18px;
     height: 10px;
     margin-block-start: 4px;
   }
-  .stage.play .turn.goal {
+  .stage.play .legend .mark-turn.goal {
     height: 18px;
     margin-block-start: 0;
     background: none;
   }
-  .turn.goal > svg {
+  .mark-turn.goal > svg {
     width: 18px;
     height: 18px;
     fill: var(--goal);
@@ -327,15 +324,15 @@ export const playStyle = css`
     .play-deck > .buttons {
       display: none;
     }
-    .stage.play .turn,
-    .stage.play .turn.goal,
-    .stage.play .turn.goal > svg {
+    .stage.play .legend .mark-turn,
+    .stage.play .legend .mark-turn.goal,
+    .stage.play .legend .mark-turn.goal > svg {
       display: inline-block;
       width: 14px;
       height: 10px;
       margin: 0;
     }
-    .stage.play .turn.goal > svg {
+    .stage.play .legend .mark-turn.goal > svg {
       height: 14px;
     }
   }

@@ -2,17 +2,22 @@
  * Canvas with the map of a game: the states by their distance to a goal, and the user's path on
  * them.
  * @import { Ctx, Point, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Words } from '../../../i18n/index.js'
  * @import { Game, Turn } from '../../../core/play/game.js'
  * @import { Session } from '../../../core/engine/session.js'
  * @import { Shown, Writing } from '../map/map-canvas.js'
  * @import { Places } from '../map/space-places.js'
  */
 import { Memo } from '../../../core/util/memo-key.js';
+import { paintBoard } from '../../../canvas/cell-board.js';
 import { Pen } from '../../../canvas/pen.js';
 import { arcBetween } from '../map/beam-path.js';
 import { MapCanvas } from '../map/map-canvas.js';
 import { placeOf } from '../map/places.js';
+import { MOST_DRAWN, listedIn } from '../map/small-space.js';
 import { SpacePlaces, isListed } from '../map/space-places.js';
+import { moveValues } from '../places-in-words.js';
+import { viewOf } from '../puzzles/index.js';
 import { cursorOf, nearMapOf } from './near-map.js';
 
 /** Number of moves of one slice of work. */
@@ -32,6 +37,7 @@ export class PlayMap extends MapCanvas {
   #cursor = new Memo();
   #sides = new Memo();
   #ringed = new Memo();
+  #named = new Memo();
   /** Number of rings that are shown; it only grows. */
   #rings = 0;
   /** Game that is drawn. @type {Game} */
@@ -48,7 +54,7 @@ export class PlayMap extends MapCanvas {
     /** @type {MapCanvas['colour']} */
     this.colour = 'near';
     /** @type {MapCanvas['layoutName']} */
-    this.layoutName = game.session.description.statesAreCells ? 'board' : 'rings';
+    this.layoutName = layoutFor(game);
     this.#places = isListed(game.session.description) ? new SpacePlaces(game.session, open) : null;
   }
 
@@ -105,8 +111,9 @@ export class PlayMap extends MapCanvas {
    * @param {HTMLElement} canvas
    * @param {Theme} theme
    * @param {Writing} writing
+   * @param {Words} words
    */
-  show(canvas, theme, writing) {
+  show(canvas, theme, writing, words) {
     const map = this.#map;
     const counts = map ? this.#cursor.of([map], () => cursorOf(map)) : null;
     /** @type {Shown} */
@@ -119,8 +126,36 @@ export class PlayMap extends MapCanvas {
       event: null,
       light: false,
     };
-    this.paint(canvas, shown, theme, writing);
+    this.paint(canvas, shown, theme, { ...writing, ...this.#graph(words) });
   }
+
+  /**
+   * Returns what the graph of a small space needs besides: its moves, their names, and boards.
+   * @param {Words} words
+   * @returns {Pick<Writing, 'graph' | 'paintState'>}
+   */
+  #graph(words) {
+    const { session } = this.#game;
+    const listed = this.layoutName === 'graph' ? listedIn(session) : null;
+    if (!listed) return {};
+    const { rows, columns } = session.description;
+    /** @param {{ from: number, to: number }} change */
+    const says = (change) => words.text('map.graph.move', moveValues(change, columns));
+    const graph = this.#named.of([words], () => ({ listed, rows, columns, says }));
+    return { graph, paintState: this.#paintState };
+  }
+
+  /** @type {Writing['paintState']} */
+  #paintState = (pen, rank, at, px) => {
+    const { session } = this.#game;
+    const { rows, columns, puzzle } = session.description;
+    const board = session.boards(Uint32Array.of(rank));
+    const cell = px / Math.max(rows, columns);
+    pen.ctx.save();
+    pen.ctx.translate(at.x - (cell * columns) / 2, at.y - (cell * rows) / 2);
+    paintBoard(pen, cell * columns, { board, rows, columns }, viewOf(puzzle));
+    pen.ctx.restore();
+  };
 
   /**
    * @param {Ctx} ctx
@@ -222,6 +257,18 @@ export class PlayMap extends MapCanvas {
   free() {
     this.#places?.free();
   }
+}
+
+/**
+ * Returns the layout of the map of a game: the board where it is the map, the graph of a small space,
+ * or rings.
+ * @param {Game} game
+ * @returns {MapCanvas['layoutName']}
+ */
+function layoutFor({ session }) {
+  if (session.description.statesAreCells) return 'board';
+  const reached = listedIn(session)?.order.length ?? Infinity;
+  return reached <= MOST_DRAWN ? 'graph' : 'rings';
 }
 
 /**
