@@ -335,7 +335,7 @@ impl Session {
         let moves = moves.map(|(index, &to)| HandMove {
             to,
             action: drawing.action(state, index),
-            cost: if problem.has_costs() {
+            cost: if cfg!(feature = "orders") && problem.has_costs() {
                 problem.cost_of(&[state, to]).unwrap_or(1) as u32
             } else {
                 1

@@ -9,7 +9,7 @@ import { rgbOf } from '../../www/canvas/colour.js';
 import { Session, loadEngine } from '../../www/core/engine/session.js';
 import { Game } from '../../www/core/play/game.js';
 import { coloursOf } from '../../www/families/state-space/map/map-colours.js';
-import { nearColours } from '../../www/families/state-space/map/role-colours.js';
+import { nearColours } from '../../www/families/state-space/map/near-colours.js';
 import { NEVER, progressOf, roleAt } from '../../www/families/state-space/map/places.js';
 import { SpacePlaces } from '../../www/families/state-space/map/space-places.js';
 import { strengthAt } from '../../www/families/state-space/map/strengths.js';

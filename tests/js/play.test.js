@@ -159,7 +159,7 @@ test('a move after which no goal can be reached loses; the next ones change noth
   assert.deepEqual(game.turns, ['lost', 'still']);
   assert.ok(game.isLost);
   assert.equal(game.hint(), -1);
-  assert.throws(() => game.play(2), { code: 'playMove', fields: { move: 3 } });
+  assert.throws(() => game.play(2), { code: 'playLink', fields: { move: 3 } });
 });
 
 test('another move forgets those taken back; the same one keeps them', () => {

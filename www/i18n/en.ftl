@@ -268,7 +268,6 @@ error-puzzle = This link cannot be read: no puzzle has the code { $puzzle }. It 
 error-algorithm = This link cannot be read: no algorithm has the code { $algorithm }. It comes from a newer page, or was changed on the way.
 error-raceLink = This link cannot be read: what it says about a race is not understood.
 error-playLink = This link cannot be read: the moves of the game in it are damaged.
-error-playMove = This link cannot be read: the moves of the game in it are damaged.
 error-linkStops = This link cannot be read: what it says about stops is not understood.
 error-stopsLength = A link carries at most { $limit } characters, and with these stops it has { $length }. Fewer stops or shorter captions fit.
 error-notNumber = “{ $found }” is not a whole number that fits here.

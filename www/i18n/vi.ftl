@@ -237,7 +237,6 @@ error-puzzle = Không đọc được liên kết này: không bài toán nào c
 error-algorithm = Không đọc được liên kết này: không thuật toán nào có mã { $algorithm }. Nó đến từ một trang mới hơn, hoặc đã bị đổi trên đường đi.
 error-raceLink = Không đọc được liên kết này: phần nói về cuộc đua không hiểu được.
 error-playLink = Không đọc được liên kết này: các nước đi của ván chơi trong đó bị hỏng.
-error-playMove = Không đọc được liên kết này: các nước đi của ván chơi trong đó bị hỏng.
 error-linkStops = Không đọc được liên kết này: phần nói về các điểm dừng không hiểu được.
 error-stopsLength = Một liên kết chứa nhiều nhất { $limit } ký tự, với các điểm dừng này nó có { $length }. Hãy bớt điểm dừng hoặc viết chú thích ngắn hơn.
 error-notNumber = “{ $found }” không phải là số nguyên dùng được ở đây.

@@ -243,7 +243,6 @@ error-puzzle = 无法读取这个链接：没有代号为 { $puzzle } 的谜题�
 error-algorithm = 无法读取这个链接：没有代号为 { $algorithm } 的算法。它来自更新的页面，或在途中被改动了。
 error-raceLink = 无法读取这个链接：其中关于竞速的部分看不懂。
 error-playLink = 无法读取这个链接：其中一局的走法已损坏。
-error-playMove = 无法读取这个链接：其中一局的走法已损坏。
 error-linkStops = 无法读取这个链接：其中关于停留点的部分看不懂。
 error-stopsLength = 一个链接最多 { $limit } 个字符，加上这些停留点有 { $length } 个。请减少停留点或缩短说明。
 error-notNumber = “{ $found }”不是这里能用的整数。

@@ -74,11 +74,11 @@ export class Game {
   /**
    * Makes a move. Moves that were taken back are forgotten, unless it is the next of them.
    * @param {number} index into `moves`
-   * @throws {EngineError} `playMove` if there is no such move
+   * @throws {EngineError} `playLink` if there is no such move, as in a damaged link
    */
   play(index) {
     const move = this.moves[index];
-    if (!move) throw new EngineError('playMove', { move: this.cursor + 1 });
+    if (!move) throw new EngineError('playLink', { move: this.cursor + 1 });
     if (this.#path[this.cursor]?.index !== index) {
       this.#path.length = this.cursor;
       this.#path.push({ index, cost: move.cost, to: move.to });

@@ -11,7 +11,7 @@ import { fetchWordsOf } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
 /** @typedef {import('./play-panel.js').PlayPanel} PlayPanel */
-/** @typedef {{ Panel: typeof import('./play-panel.js').PlayPanel, family: FamilyPlay, words: Words }} Module */
+/** @typedef {{ begun: typeof import('./play-panel.js').begun, family: FamilyPlay, words: Words }} Module */
 
 /** Family of the puzzles that can be played by hand. */
 const FAMILY = 'state-space';
@@ -38,12 +38,12 @@ export class Playing {
         const load = /** @type {() => Promise<FamilyPlay>} */ (
           viewer.host.families.get(FAMILY).loadPlay
         );
-        const [{ PlayPanel: Panel }, family, words] = await Promise.all([
+        const [{ begun }, family, words] = await Promise.all([
           importChunk(() => import('./play-panel.js')),
           load(),
           fetchWordsOf('play', locale),
         ]);
-        return { Panel, family, words };
+        return { begun, family, words };
       },
       arrived: () => this.#begin(),
     });
@@ -82,33 +82,9 @@ export class Playing {
   }
 
   #begin() {
-    const viewer = this.#viewer;
-    const { part: module } = this.module;
-    if (!this.on || !module || this.panel) return;
-    const { session } = viewer.run;
-    const { description } = session;
-    if (description.family !== FAMILY) {
-      const search = module.family.searchFor(description);
-      const link = search && viewer.attempt(() => session.withAlgorithm(search));
-      if (link) this.#switch(link, description.search);
-      return;
-    }
-    viewer.run.player.pause();
-    this.panel = viewer.attempt(() => new module.Panel(viewer, this.#asked)) ?? null;
-    if (!this.panel) this.#asked = '';
-    viewer.refresh();
-  }
-
-  /**
-   * Shows a run through the puzzle's states, and begins the game there.
-   * @param {Uint8Array} link
-   * @param {string} own search to go on with
-   */
-  #switch(link, own) {
-    const part = this.#asked;
-    if (!this.#viewer.show(link, () => this.#switch(link, own))) return;
-    this.ask(part);
-    this.search = own;
+    const { part } = this.module;
+    if (!this.on || !part || this.panel) return;
+    this.panel = part.begun(this.#viewer, part, this.#asked);
   }
 
   end() {

@@ -39,6 +39,38 @@ const SIGHTS = /** @type {const} */ (['shown', 'blind']);
 /** Elements whose viewers have adopted the style sheets. @type {WeakSet<object>} */
 const styled = new WeakSet();
 
+/**
+ * Begins a game. A run of another kind, as of a search with a bound, is replaced by one through the
+ * puzzle's states, and the game begins once that is shown.
+ * @param {Viewer} viewer
+ * @param {{ family: FamilyPlay }} module
+ * @param {string} part part of a state string
+ * @returns {PlayPanel | null} null if the game waits or cannot begin
+ */
+export function begun(viewer, { family }, part) {
+  const { run, playing } = viewer;
+  const { description } = run.session;
+  if (description.family === run.kind.family) {
+    run.player.pause();
+    const panel = viewer.attempt(() => new PlayPanel(viewer, part)) ?? null;
+    if (!panel) playing.end();
+    return panel;
+  }
+  const search = family.searchFor(description);
+  const link = search && viewer.attempt(() => run.session.withAlgorithm(search));
+  if (!link) {
+    playing.end();
+    return null;
+  }
+  const open = () => {
+    if (!viewer.show(link, open)) return;
+    playing.ask(part);
+    playing.search = description.search;
+  };
+  open();
+  return playing.panel;
+}
+
 export class PlayPanel {
   /** Index of the move that the hint names; -1 for none. */
   hinted = -1;

@@ -6,7 +6,8 @@
  */
 import { rgbOf } from '../../../canvas/colour.js';
 import { shades } from '../../../canvas/marks.js';
-import { areaColour, nearColours } from './role-colours.js';
+import { nearColours } from './near-colours.js';
+import { areaColour } from './role-colours.js';
 import { OUTSIDE, TEXTURES, readTexture } from './texture.js';
 
 /** Number of strengths of a role's colour. */

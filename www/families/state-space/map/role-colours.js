@@ -32,22 +32,6 @@ export function areaColour(role, colour, share, theme) {
   return theme.depth(share);
 }
 
-/**
- * Returns the colours of states by their distance to a goal: the nearest and the farthest, those
- * from which no goal can be reached with their outline, and all before distances are known.
- * @param {Theme} theme
- */
-export function nearColours(theme) {
-  const { ground, unseen, dark } = shades(theme);
-  return {
-    near: dark ? mix(theme.expanded, '#fff', 0.35) : mix(theme.expanded, '#000', 0.45),
-    far: mix(ground, unseen, 0.5),
-    lost: ground,
-    lostEdge: unseen,
-    unseen: mix(ground, unseen, 0.75),
-  };
-}
-
 /** Corners of the mark of a path, in sides of its square. */
 const PATH_MARK = [
   [0.06, 0.84],
@@ -79,20 +63,6 @@ export function paintMark(ctx, mark, px, theme) {
     ctx.lineWidth = 2;
     ctx.strokeStyle = theme.frontier;
     ctx.stroke();
-  }
-}
-
-/**
- * Draws the colour scale from near to far, from left to right.
- * @param {Ctx} ctx
- * @param {{ width: number, height: number }} box
- * @param {Theme} theme
- */
-export function paintNearScale(ctx, { width, height }, theme) {
-  const { near, far } = nearColours(theme);
-  for (let x = 0; x < width; x++) {
-    ctx.fillStyle = mix(near, far, x / Math.max(1, width - 1));
-    ctx.fillRect(x, 0, 1, height);
   }
 }
 

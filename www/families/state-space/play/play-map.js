@@ -11,14 +11,13 @@
 import { Memo } from '../../../core/util/memo-key.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 import { Pen } from '../../../canvas/pen.js';
-import { arcBetween } from '../map/beam-path.js';
+import { drawing } from '../map/lazy-map.js';
 import { MapCanvas } from '../map/map-canvas.js';
 import { placeOf } from '../map/places.js';
 import { MOST_DRAWN, listedIn } from '../map/small-space.js';
 import { SpacePlaces, isListed } from '../map/space-places.js';
 import { moveValues } from '../places-in-words.js';
 import { viewOf } from '../puzzles/index.js';
-import { cursorOf, nearMapOf } from './near-map.js';
 
 /** Number of moves of one slice of work. */
 const BUDGET = 1 << 15;
@@ -83,7 +82,7 @@ export class PlayMap extends MapCanvas {
     const states = session.description.states ?? 0;
     const rings = this.#follow(places, states);
     const ringed = this.#ringed.of([places, rings], () => withRings(places, rings));
-    return this.#made.of([ringed, lit], () => nearMapOf({ ...ringed, states }, lit));
+    return this.#made.of([ringed, lit], () => parts().nearMapOf({ ...ringed, states }, lit));
   }
 
   /**
@@ -115,7 +114,7 @@ export class PlayMap extends MapCanvas {
    */
   show(canvas, theme, writing, words) {
     const map = this.#map;
-    const counts = map ? this.#cursor.of([map], () => cursorOf(map)) : null;
+    const counts = map ? this.#cursor.of([map], () => parts().cursorOf(map)) : null;
     /** @type {Shown} */
     const shown = {
       map: map && this.#sides.of([map], () => ({ sides: [map] })),
@@ -215,7 +214,9 @@ export class PlayMap extends MapCanvas {
     const { colour, isHollow } = lookOf(theme, turn);
     const pieces = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / PIECE_PX);
     const shares = Array.from({ length: centre ? pieces : 1 }, (_, at) => (at + 1) / pieces);
-    const points = centre ? shares.map((share) => arcBetween(centre, from, to, share)) : [to];
+    const points = centre
+      ? shares.map((share) => parts().arcBetween(centre, from, to, share))
+      : [to];
     pen.trace([from, ...points]);
     if (isHollow) ctx.setLineDash([1, 5]);
     pen.strokeHaloed(colour, isHollow ? 3 : 2.75, 1);
@@ -258,6 +259,9 @@ export class PlayMap extends MapCanvas {
     this.#places?.free();
   }
 }
+
+/** Returns the drawing code of the map, which `loadPlay` has loaded. */
+const parts = () => /** @type {NonNullable<typeof drawing>} */ (drawing);
 
 /**
  * Returns the layout of the map of a game: the board where it is the map, the graph of a small space,

@@ -3,11 +3,14 @@
  * @import { HandMove } from '../../../wasm/searchlight.js'
  * @import { Game } from '../../../core/play/game.js'
  */
+import { drawing } from '../map/lazy-map.js';
 import { moveValues } from '../places-in-words.js';
 
 export { viewOf } from '../puzzles/index.js';
-export { paintNearScale } from '../map/role-colours.js';
 export { PlayMap } from './play-map.js';
+
+/** @type {typeof import('../map/near-colours.js').paintNearScale} */
+export const paintNearScale = (...scale) => drawing?.paintNearScale(...scale);
 
 /**
  * Returns the values in the words of a move.
