@@ -26,6 +26,8 @@ pub struct HandMove {
     pub to: State,
     /// Cells that the move changes.
     pub action: Action,
+    /// Cost of the move; 1 if moves have no costs.
+    pub cost: u32,
     /// Least cost from `to` to a goal; `None` if no goal can be reached, or before the survey of
     /// the space is complete.
     pub distance: Option<u32>,
@@ -333,9 +335,21 @@ impl Session {
         let moves = moves.map(|(index, &to)| HandMove {
             to,
             action: drawing.action(state, index),
+            cost: if cfg!(feature = "orders") && problem.has_costs() {
+                problem.cost_of(&[state, to]).unwrap_or(1) as u32
+            } else {
+                1
+            },
             distance: self.distance(to),
         });
         Some(moves.collect())
+    }
+
+    /// Returns whether `state` is a goal; false if there is no such state.
+    #[cfg(feature = "state-space")]
+    pub fn is_goal(&self, state: State) -> bool {
+        let problem = self.space_problem().filter(|problem| problem.has(state));
+        problem.is_some_and(|problem| problem.space().is_goal(state))
     }
 
     /// Returns the estimate of the cost from `state` to a goal by the heuristic of the algorithm, or

@@ -34,6 +34,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   predictions: textOf(`predictions.${language}.ftl`),
   code: textOf(`code.${language}.ftl`),
   find: textOf(`find.${language}.ftl`),
+  play: textOf(`play.${language}.ftl`),
 }));
 
 /** English as the page has it. */

@@ -10,9 +10,9 @@ import { DICTIONARIES, PUZZLES, messagesOf, termsOf, words } from './dictionarie
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
 /** The texts of a language. @param {typeof ENGLISH} dictionary */
-const textsOf = ({ page, cli, lessons, notes, predictions, code, find }) => [
+const textsOf = ({ page, cli, lessons, notes, predictions, code, find, play }) => [
   ...[page, cli],
-  ...[lessons, notes, predictions, code, find],
+  ...[lessons, notes, predictions, code, find, play],
 ];
 
 /**

@@ -29,6 +29,8 @@
  *   the outcome is "impossible"
  * @property {Uint32Array} [costs] cost of the path on which the state at each place was first
  *   expanded; missing in a breadth-first search, empty if the costs do not order the states
+ * @property {{ waiting: Uint8Array, settled: Uint8Array, shift: number }} [strengths] strengths of
+ *   the states, if they do not depend on a cursor
  * @property {number} [depths] number of levels for colours and columns, if the other side has more
  * @property {number} [fullest] number of states in the fullest level, if the other side's is larger
  */
@@ -48,7 +50,8 @@
  * @property {number} hover rank of the state under the pointer or keyboard cursor; -1 for none
  * @property {boolean} answered whether the answer is found at this step or before; its path is then
  *   drawn
- * @property {'role' | 'depth'} colour meaning of the colour of discovered states
+ * @property {'role' | 'depth' | 'near'} colour meaning of the colour of discovered states; `near` for
+ *   strengths that grow towards a goal, where waiting states cannot reach a goal
  * @property {'new' | 'goal' | 'duplicate' | 'again'} [found] kind of the state that the current
  *   move leads to; `again` if the move finds a better path to a known state, which then waits once
  *   more

@@ -16,6 +16,7 @@ export const VALUES = {
   tempo: ['directed', 'steady'],
   layout: ['rings', 'levels', 'all', 'board', 'graph', 'tree', 'why', 'play', 'spread'],
   code: Object.keys(WRITINGS),
+  mode: ['play'],
   controls: ['full', 'mini', 'none'],
   theme: ['auto', 'light', 'dark', 'contrast'],
   view: ['both', 'board', 'map'],

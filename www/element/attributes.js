@@ -76,6 +76,7 @@ export class Asked {
     if (changed.has('lesson')) this.#viewer.lessons.give(this.#element.lesson);
     if (changed.has('predict')) this.#viewer.predicting.ask(this.#element.predict);
     if (changed.has('code')) this.#viewer.code.show(this.#element.code);
+    if (changed.has('mode')) this.#viewer.playing.give(this.#element.mode);
     if (changed.has('readonly')) this.#viewer.editing.leave();
   }
 
@@ -125,6 +126,7 @@ export class Asked {
     this.#giveFirstLesson();
     this.#viewer.predicting.ask(this.#element.predict);
     this.#viewer.code.show(this.#element.code);
+    if (this.#element.mode) this.#viewer.playing.give(this.#element.mode);
   }
 
   /**

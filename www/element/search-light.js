@@ -50,6 +50,7 @@ import { styles } from '../ui/viewer/styles.js';
  * @attr {string} predict - asks the user to predict some steps: kinds of questions and their
  *   number, such as `new 5`; empty for five questions of all kinds
  * @attr {'pseudo' | 'rust' | 'python' | 'cpp'} code - shows the algorithm's program in this notation
+ * @attr {'play'} mode - starts a game by hand, if the puzzle has one
  * @attr {'rings' | 'levels' | 'all' | 'board' | 'graph' | 'tree' | 'why' | 'play' | 'spread'} layout - layout of the
  *   map, if the puzzle's family supports it
  * @attr {'full' | 'mini' | 'none'} controls
@@ -127,6 +128,7 @@ export class SearchLight extends FilmElement {
     lesson: SHOWN_TEXT,
     predict: ASKED_TEXT,
     code: SHOWN_TEXT,
+    mode: SHOWN_TEXT,
     layout: TEXT,
     controls: SHOWN_TEXT,
     theme: SHOWN_TEXT,
@@ -182,6 +184,7 @@ export class SearchLight extends FilmElement {
     this.autoplay = false;
     this.lesson = '';
     this.predict = '';
+    this.mode = '';
     this.code = '';
     this.layout = '';
     this.controls = 'full';
@@ -367,6 +370,7 @@ export class SearchLight extends FilmElement {
     this.lesson = this.#viewer.lessons.id;
     this.predict = this.#viewer.predicting.wish;
     this.code = this.#viewer.code.writing;
+    this.mode = this.#viewer.playing.on ? 'play' : '';
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
       this.#viewer.lessons.extra?.follow();

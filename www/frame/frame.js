@@ -10,7 +10,7 @@ import { gradeMessages, heightMessages, message, readMessage } from './messages.
 /** Options, named like the element's attributes. */
 const WORDS = [
   ...['puzzle', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
-  ...['theme', 'lang', 'lesson', 'code', 'predict'],
+  ...['theme', 'lang', 'lesson', 'code', 'predict', 'mode'],
 ];
 const TEXTS = ['input', 'label'];
 const SWITCHES = ['autoplay', 'readonly'];

@@ -5,7 +5,7 @@
  * the page.
  * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'extras' | 'lessons' | 'notes' |
  *   'predictions'
- *   | 'code' | 'find'} File
+ *   | 'code' | 'find' | 'play'} File
  */
 
 /**
@@ -31,6 +31,7 @@ export const LANGUAGES = {
       predictions: new URL('./predictions.en.ftl', import.meta.url),
       code: new URL('./code.en.ftl', import.meta.url),
       find: new URL('./find.en.ftl', import.meta.url),
+      play: new URL('./play.en.ftl', import.meta.url),
     },
   },
   vi: {
@@ -48,6 +49,7 @@ export const LANGUAGES = {
       predictions: new URL('./predictions.vi.ftl', import.meta.url),
       code: new URL('./code.vi.ftl', import.meta.url),
       find: new URL('./find.vi.ftl', import.meta.url),
+      play: new URL('./play.vi.ftl', import.meta.url),
     },
   },
   zh: {
@@ -65,6 +67,7 @@ export const LANGUAGES = {
       predictions: new URL('./predictions.zh.ftl', import.meta.url),
       code: new URL('./code.zh.ftl', import.meta.url),
       find: new URL('./find.zh.ftl', import.meta.url),
+      play: new URL('./play.zh.ftl', import.meta.url),
     },
   },
 };

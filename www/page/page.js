@@ -82,7 +82,7 @@ function nameTitle(words) {
  * Options that are kept in the address while the user changes them. The lesson is not one of them:
  * it has its own history entries.
  */
-const KEPT = /** @type {const} */ (['code', 'predict']);
+const KEPT = /** @type {const} */ (['code', 'predict', 'mode']);
 /** All options that the address may contain. @type {readonly string[]} */
 const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang'];
 

@@ -297,6 +297,8 @@ struct Fall {
 struct HandMove {
     to: u32,
     action: Action,
+    /// Cost of the move; 1 if moves have no costs.
+    cost: u32,
     /// Least cost from `to` to a goal; absent if no goal can be reached, or before the survey is
     /// complete.
     distance: Option<u32>,
@@ -479,9 +481,16 @@ impl SessionHandle {
         let moves = moves.into_iter().map(|made| HandMove {
             to: made.to,
             action: made.action,
+            cost: made.cost,
             distance: made.distance,
         });
         plain(&moves.collect::<Vec<_>>())
+    }
+
+    /// Returns whether a state is a goal.
+    #[wasm_bindgen(js_name = isGoal)]
+    pub fn is_goal(&self, state: f64) -> Result<bool> {
+        Ok(self.session.is_goal(to_u32(state)?))
     }
 
     /// Returns the least cost from each state to a goal, by rank; 4,294,967,295 where no goal can be

@@ -104,8 +104,14 @@ fn the_moves_from_a_state_change_the_board_where_they_say() {
             let moves = session.moves_from(state).expect("a state");
             let ends: Vec<_> = moves.iter().map(|made| made.to).collect();
             assert_eq!(ends, successors[..count], "{specimen:?}");
+            assert_eq!(session.is_goal(state), session.distance(state) == Some(0));
             for made in moves {
                 assert_eq!(made.distance, session.distance(made.to));
+                assert_eq!(
+                    problem.cost_of(&[state, made.to]),
+                    Some(u64::from(made.cost)),
+                    "{specimen:?}"
+                );
                 let (before, after) = (board(state), board(made.to));
                 for cell in [made.action.from, made.action.to] {
                     let cell = cell as usize;
@@ -115,6 +121,7 @@ fn the_moves_from_a_state_change_the_board_where_they_say() {
         }
         let beyond = problem.space().states() as State;
         assert_eq!(session.moves_from(beyond), None);
+        assert!(!session.is_goal(beyond));
         assert_eq!(session.distance(beyond), None);
     }
 }

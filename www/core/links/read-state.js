@@ -16,8 +16,9 @@ const UNFINISHED = ['truncated', 'linkStops', 'raceLink'];
  * Parses a state string. Ignores extra characters before and after it, and line breaks and the like
  * that were inserted into it.
  * @param {string} state
- * @returns {{ link: Uint8Array, suffix: string, stops: import('../stops/stop-format.js').Stop[] }}
- *   `suffix` is the race part
+ * @returns {{ link: Uint8Array, suffix: string, game: string,
+ *   stops: import('../stops/stop-format.js').Stop[] }} `suffix` is the race part, and `game` the part
+ *   of a game, whose moves are not checked
  * @throws {EngineError} if the state string is invalid
  */
 export function readState(state) {
@@ -32,12 +33,12 @@ export function readState(state) {
 
 /** @param {string} state */
 function readUnbroken(state) {
-  const { letters, suffix, stops } = partsOf(state);
+  const { letters, suffix, game, stops } = partsOf(state);
   const link = linkIn(letters);
   // If extra characters follow the link, the text after them is not part of the state string.
-  if (lettersOf(link) !== letters) return { link, suffix: '', stops: [] };
+  if (lettersOf(link) !== letters) return { link, suffix: '', game: '', stops: [] };
   checkRace(link, suffix);
-  return { link, suffix, stops: stops ? stopsIn(stops) : [] };
+  return { link, suffix, game, stops: stops ? stopsIn(stops) : [] };
 }
 
 /**

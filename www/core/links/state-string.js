@@ -1,6 +1,6 @@
 /**
  * State strings. A state string is a link of the core as base64url with exactly one encoding, then
- * optionally a dot and a race, then optionally a tilde and stops. Dot and tilde are not base64url
+ * optionally a dot and a race or a game, then optionally a tilde and stops. Dot and tilde are not base64url
  * letters.
  */
 import { EngineError } from '../engine/engine.js';
@@ -25,6 +25,9 @@ const BEFORE = /^(?:%\w\w|\W)+/;
  * begins a heuristic; a tilde before `W` begins the stops.
  */
 const PARTS = /^([\w-]*)((?:\.[A-Za-z]+(?:~[a-z][a-z-]*(?:~\d+)?)?)*)(?:~([\w-]*))?/;
+
+/** Matches the part of a state string that describes a game, see `core/play/play-link.js`. */
+const GAME = /^\.(?:play|blind)(?:\.[A-Za-z]+)?$/;
 
 /**
  * Matches what a program on the way may insert in the middle: spaces, line breaks (in a reply, with
@@ -62,8 +65,8 @@ export function stateIn(text) {
  * @param {string} state
  * @throws {EngineError} `linkLength` if it is too long, `linkCase` if its letters were converted to
  *   small letters, `linkLetters` if it is invalid otherwise
- * @returns {{ letters: string, suffix: string, stops: string }} link, race with its leading dot,
- *   and stops; the last two may be empty
+ * @returns {{ letters: string, suffix: string, game: string, stops: string }} link, race or game
+ *   with its leading dot, and stops; all but the first may be empty
  */
 export function partsOf(state) {
   const long = state.slice(0, 2 * LONGEST).replace(BEFORE, '');
@@ -73,7 +76,8 @@ export function partsOf(state) {
   // The version is always 1, so a valid link begins with `AQ`, never with `Aq` or `aq`.
   if (/^[Aa]q[a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
   if (!/^[A-Z]/.test(letters)) throw new EngineError('linkLetters');
-  return { letters, suffix: raceIn(names), stops };
+  const game = GAME.test(names) ? names : '';
+  return { letters, suffix: game ? '' : raceIn(names), game, stops };
 }
 
 /**

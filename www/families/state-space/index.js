@@ -283,6 +283,12 @@ async function loadExtras() {
   [extras] = await Promise.all([importChunk(() => import('./lazy-panels.js')), loadDrawing()]);
 }
 
+/** Imports what games by hand need, and the map drawing that they use. */
+async function loadPlay() {
+  const [play] = await Promise.all([importChunk(() => import('./play/play.js')), loadDrawing()]);
+  return play;
+}
+
 /** @type {Family} */
 export const family = {
   id: 'state-space',
@@ -294,4 +300,5 @@ export const family = {
   loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),
+  loadPlay,
 };

@@ -29,7 +29,7 @@ const OTHERS = [
 
 /** Renders the dialog. @param {Viewer} viewer */
 export function keysDialog(viewer) {
-  const { words, family, stops, lessons } = viewer;
+  const { words, family, stops, lessons, playing } = viewer;
   const hasStops = stops.list.length > 0;
   const ofSize = (/** @type {string} */ size) => [
     ...(family.sizes ? [`${family.id}.keys.${size}.${family.sizes}`] : []),
@@ -40,7 +40,12 @@ export function keysDialog(viewer) {
       <dd>${says}</dd>`;
   const line = (/** @type {string} */ name, /** @type {string | string[]} */ says) =>
     row(words.text(`keys.name.${name}`), words.text(says));
-  return html`${dialogHead(viewer, 'keys', words.text('keys.title'))}
+  const head = dialogHead(viewer, 'keys', words.text('keys.title'));
+  if (playing.panel) {
+    return html`${head}
+      <dl class="keys sheet">${playing.panel.lines.map(([keys, says]) => row(keys, says))}</dl>`;
+  }
+  return html`${head}
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
       ${SIZES.map(([name, says]) =>

@@ -9,9 +9,10 @@
  * @import { Analysis, CommonFrame, FamilyCore } from '../../core/engine/family-core.js'
  * @import { Lane } from '../../core/race/race.js'
  * @import { LaneAnswer } from '../race/lane-results.js'
- * @import { Outcome, Question } from '../../wasm/searchlight.js'
+ * @import { Game } from '../../core/play/game.js'
+ * @import { HandMove, Outcome, Question } from '../../wasm/searchlight.js'
  * @import { Pen } from '../../canvas/pen.js'
- * @import { Ctx, LayoutBox, Point, Rect } from '../../canvas/types.js'
+ * @import { Ctx, LayoutBox, PieceView, Point, Rect, Theme } from '../../canvas/types.js'
  * @import { Values, Words } from '../../i18n/index.js'
  * @import { Instance } from './decoded-links.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -45,6 +46,30 @@
  *   of the family's prediction questions
  * @property {() => Promise<{ code: FamilyCode<Types> }>} loadCode
  * @property {() => Promise<{ find: FamilyFind<Types> }>} loadFind
+ * @property {() => Promise<FamilyPlay>} [loadPlay] imports what games by hand need; missing in
+ *   families whose puzzles cannot be played so
+ */
+
+/**
+ * What a game by hand needs of its family: how pieces and the map look, the words of a move, and a
+ * search through the puzzle's states for a run of another kind.
+ * @typedef {object} FamilyPlay
+ * @property {(puzzle: string) => PieceView} viewOf
+ * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme) => void} paintNearScale
+ * @property {(game: Game, move: Pick<HandMove, 'to' | 'action'>, from: number) => Values} valuesOf
+ *   values in the words of a move that leaves the state `from`
+ * @property {(description: { algorithms: readonly string[] }) => string | undefined} searchFor
+ * @property {new (game: Game, open: (link: Uint8Array) => Session, refresh: () => void) => PlayMap} PlayMap
+ *
+ * Map of a game.
+ * @typedef {object} PlayMap
+ * @property {boolean} isPossible whether the space is small enough for a map
+ * @property {string} layoutName
+ * @property {() => boolean} work does a slice of work; returns whether none is left
+ * @property {(canvas: HTMLElement, theme: Theme, writing: object, words: Words) => void} show
+ * @property {(event: MouseEvent) => number} moveAt returns the move that a tap on the map means, -1
+ *   for none
+ * @property {() => void} free
  */
 
 /**

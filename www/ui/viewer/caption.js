@@ -20,13 +20,14 @@ const LONG_ON_PHONE = 95;
 
 /** Renders the caption. @param {Viewer} viewer */
 export function caption(viewer) {
-  const { marked, sentence, race, family, predicting, stops } = viewer;
+  const { marked, sentence, race, family, predicting, stops, playing } = viewer;
   const says = predicting.extra?.says;
-  const rich = says ? undefined : stops.pieces;
-  const tone = race || says ? '' : (family.tone ?? '');
+  const { panel } = playing;
+  const rich = says || panel ? undefined : stops.pieces;
+  const tone = race || says || panel ? '' : (family.tone ?? '');
   return html`<div class="caption" part="caption">
     <p class="sentence ${sizeOf(sentence)} ${tone}" ${told(rich ?? piecesIn(marked))}></p>
-    ${viewer.readable.isHeld ? noChange : counter(viewer)}
+    ${panel?.counter() ?? (viewer.readable.isHeld ? noChange : counter(viewer))}
   </div>`;
 }
 

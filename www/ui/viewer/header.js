@@ -1,5 +1,5 @@
 /**
- * Header above the stage: puzzle, algorithm, rules, and the choice between explore, lesson and
+ * Header above the stage: puzzle, algorithm, rules, and the choice between explore, play, lesson and
  * race.
  * @import { Choices } from '../kit/segments.js'
  * @import { Viewer } from './viewer.js'
@@ -11,13 +11,13 @@ import { ICONS } from '../kit/icons.js';
 import { dropDown, segments } from '../kit/segments.js';
 import { tools } from './corner-tools.js';
 
-const MODES = /** @type {const} */ (['explore', 'lesson', 'race']);
+const MODES = /** @type {const} */ (['explore', 'play', 'lesson', 'race']);
 
 /** @typedef {typeof MODES[number]} Mode */
 
 /** Renders the header. @param {Viewer} viewer */
 export function header(viewer) {
-  const { run, words, race, host, newcomer } = viewer;
+  const { run, words, race, host, newcomer, playing } = viewer;
   const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
   const rules = words.text(`${puzzle}.rules`);
@@ -35,21 +35,21 @@ export function header(viewer) {
           : html`<strong>${name}</strong>`
       }
       ${
-        race
+        race || playing.on
           ? nothing
           : html`<span class="by">${words.text('header.by')}</span>
               <div class="wide">${algorithmMenu(viewer)}</div>
               <span class="how">${words.text(`algorithm.${algorithm}`)}</span>`
       }
     </div>
-    ${newcomer.isNew ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
+    ${newcomer.isNew && !playing.on ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
     ${race ? (viewer.family.raceEnds?.() ?? nothing) : nothing} ${modes(viewer)} ${tools(viewer)}
   </div>`;
 }
 
 /**
- * Renders the choice between exploring, lessons and racing.
+ * Renders the choice between exploring, playing by hand, lessons and racing.
  * @param {Viewer} viewer
  */
 export function modes(viewer) {
@@ -73,14 +73,16 @@ export function modes(viewer) {
  * @param {Viewer} viewer
  * @param {Mode} mode
  */
-function isOffered({ run, host, lessons }, mode) {
+function isOffered({ run, host, lessons, playing }, mode) {
+  if (mode === 'play') return playing.isPossible;
   if (mode === 'lesson') return host.menu || lessons.id !== '';
   return mode === 'explore' || run.kind.algorithms.length > 1;
 }
 
 /** @param {Viewer} viewer @returns {Mode} */
-function modeOf({ racing, lessons }) {
+function modeOf({ racing, lessons, playing }) {
   if (racing.on) return 'race';
+  if (playing.on) return 'play';
   return lessons.id ? 'lesson' : 'explore';
 }
 
@@ -89,11 +91,12 @@ function modeOf({ racing, lessons }) {
  * @param {Mode} mode
  */
 function choose(viewer, mode) {
-  const { racing, lessons, overlays } = viewer;
+  const { racing, lessons, overlays, playing } = viewer;
   if (mode === 'lesson') {
     overlays.open('lessons');
     return;
   }
   if (lessons.id) lessons.leave();
+  if ((mode === 'play') !== playing.on) playing.toggle();
   if ((mode === 'race') !== racing.on) racing.toggle();
 }

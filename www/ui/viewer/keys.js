@@ -110,6 +110,12 @@ const isCharacter = (/** @type {string} */ key) => key.length === 1;
  */
 export function onKey(viewer, event) {
   const { key } = event;
+  if (!isOwn(event) && viewer.playing.panel?.takeChord(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+    viewer.refresh();
+    return;
+  }
   if (isChord(event)) return;
   if (isOwn(event)) {
     if (TYPED.test(key)) event.stopPropagation();
@@ -158,9 +164,12 @@ const isChord = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
  * @param {KeyboardEvent} event
  */
 function lineFor(viewer, { key, shiftKey }) {
-  const { lessons, predicting } = viewer;
+  const { lessons, predicting, playing } = viewer;
   const own = [...(lessons.extra?.keys ?? []), ...(predicting.extra?.keys ?? [])];
-  const lines = [...own, ...KEYS, ...(viewer.race ? [] : viewer.family.keys)];
+  const lines = playing.panel?.keys ?? [
+    ...[...own, ...KEYS],
+    ...(viewer.race ? [] : viewer.family.keys),
+  ];
   return lines.find(
     ({ keys, shift, only }) =>
       keys.includes(key) &&

@@ -87,20 +87,21 @@ function unworded({ error, host, root }) {
 
 /** @param {Viewer} viewer */
 function classesOf(viewer) {
-  const { race, lessons, presenter, ready, played, host, stops, whole, scene } = viewer;
+  const { race, lessons, presenter, ready, played, host, stops, whole, scene, playing } = viewer;
   const { extra: asking } = viewer.predicting;
   // A stop's view takes precedence over the `view` attribute.
   const view = stops.view || host.view;
   return [
     lessons.shown ? 'lesson' : '',
     race ? 'racing' : '',
+    playing.panel ? 'by-hand' : '',
     presenter.rests ? 'resting' : '',
     presenter.blank ? 'blank' : '',
     host.menu ? 'page' : '',
     document.fullscreenEnabled ? '' : 'framed',
     view === 'board' || view === 'map' ? `only-${view}` : '',
     ready ? played.player.state : '',
-    whole && !race && scene.ending ? 'with-answer' : '',
+    whole && !race && !playing.panel && scene.ending ? 'with-answer' : '',
     whole && lessons.extra?.task ? 'with-task' : '',
     whole && asking?.isOnDeck ? `with-question ${asking.hands ? 'by-hands' : ''}` : '',
   ].join(' ');
@@ -108,7 +109,9 @@ function classesOf(viewer) {
 
 /** Renders everything inside the frame of a running viewer. @param {Viewer} viewer */
 function parts(viewer) {
-  return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
+  const { panel } = viewer.playing;
+  return html`${header(viewer)}
+    ${panel ? panel.template() : viewer.race ? viewer.extras?.race.template() : stage(viewer)}
     <div class="lower">
       ${caption(viewer)} ${viewer.lessons.extra?.task}
       <div
@@ -117,7 +120,7 @@ function parts(viewer) {
         role="group"
         aria-label=${viewer.words.text('transport.label')}
       >
-        ${viewer.predicting.extra?.deck ?? viewer.lessons.extra?.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
+        ${panel?.deck() ?? viewer.predicting.extra?.deck ?? viewer.lessons.extra?.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
       </div>
     </div>
     <p class="hidden" role="status">${viewer.announcer.said}</p>`;
@@ -143,6 +146,7 @@ const RETRY = {
   words: (viewer) => viewer.lessons.again(),
   predictions: (viewer) => viewer.predicting.again(),
   program: (viewer) => viewer.code.again(),
+  play: (viewer) => viewer.playing.ask(viewer.playing.suffix),
 };
 
 /**

@@ -38,8 +38,8 @@ export class Linked {
   }
 
   get #said() {
-    const { played, racing } = this.#viewer;
-    return lettersOf(played.link) + racing.suffix;
+    const { played, racing, playing } = this.#viewer;
+    return lettersOf(played.link) + racing.suffix + playing.suffix;
   }
 
   /** State string of the run or race before its first step. */
@@ -66,6 +66,7 @@ export class Linked {
     }
     const shown = viewer.show(checked.link, () => this.show(state));
     if (shown && checked.suffix) viewer.racing.ask(checked.suffix);
+    if (shown && checked.game) viewer.playing.ask(checked.game);
     if (shown) viewer.stops.takeLinked(checked.stops);
     return shown || viewer.loading.waits;
   }

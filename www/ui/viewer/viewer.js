@@ -34,6 +34,7 @@ import { Loading } from './lazy-parts.js';
 import { MapPanel } from './map-panel.js';
 import { Newcomer } from './newcomer.js';
 import { Overlays } from '../kit/overlays.js';
+import { Playing } from '../play/play-control.js';
 import { Predicting } from '../predictions/prediction-control.js';
 import { Presenter } from '../presenting/fullscreen.js';
 import { Racing } from '../race/race-control.js';
@@ -83,6 +84,7 @@ export class Viewer {
   newcomer = new Newcomer(this);
   editing = new Editing(this);
   racing = new Racing(this);
+  playing = new Playing(this);
   linked = new Linked(this);
   stops = new Stops(this);
   lessons = new Lessons(this);
@@ -136,8 +138,9 @@ export class Viewer {
 
   /** Whether no run, race or lesson is still loading. */
   get settled() {
-    const { loading, racing, lessons } = this;
-    return this.ready && !this.opens && !loading.waits && !racing.waits && !lessons.waits;
+    const { loading, racing, lessons, playing } = this;
+    const isWaiting = loading.waits || racing.waits || lessons.waits || playing.waits;
+    return this.ready && !this.opens && !isWaiting;
   }
 
   /**
@@ -176,6 +179,7 @@ export class Viewer {
         this.tween.on ||
         this.panels.map.turnover.on ||
         (this.finding?.busy ?? false) ||
+        (this.playing.panel?.busy ?? false) ||
         (this.race?.busy ?? false))
     );
   }
@@ -232,6 +236,7 @@ export class Viewer {
     this.announcer.stop();
     this.loading.drop();
     this.racing.end();
+    this.playing.end();
     this.presenter.stop();
     this.extras?.printing.stop();
     this.cover.reset();
@@ -262,6 +267,7 @@ export class Viewer {
       this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
       this.finding?.tick();
+      this.playing.panel?.tick();
     });
     if (wasPlaying && player.cursor !== before) this.stops.pass(before, player.cursor);
     if (wasPlaying && (player.state === 'answered' || player.state === 'finished')) {
@@ -310,7 +316,8 @@ export class Viewer {
 
   /** Sentence that explains the current step, with emphasis marks. */
   get marked() {
-    const { run, words } = this;
+    const { run, words, playing } = this;
+    if (playing.panel) return playing.panel.sentence;
     const told = this.predicting.extra?.says || (this.#isPictured ? this.stops.caption : '');
     if (told) return told;
     const { progress } = this.finale;
@@ -414,6 +421,7 @@ export class Viewer {
     this.tween.stop();
     this.panels.map.turnover.stop();
     this.racing.end();
+    this.playing.end();
     this.family.reset();
     this.dismiss();
     return true;
@@ -427,6 +435,7 @@ export class Viewer {
   #renew() {
     this.run.restart();
     this.race?.restart();
+    this.playing.restart();
   }
 
   /**
@@ -446,8 +455,10 @@ export class Viewer {
   open(link) {
     if (this.lessons.id) this.lessons.drop();
     this.stops.cancel();
+    const { on: isPlayed } = this.playing;
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
     if (!shown) return false;
+    if (isPlayed) this.playing.ask('.play');
     this.overlays.uncover();
     this.rest(true);
     return true;

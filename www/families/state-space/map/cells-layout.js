@@ -155,7 +155,7 @@ export class CellsLayout {
     if (window.width <= 0 || window.height <= 0) return;
     const untilMs = performance.now() + SLICE_MS;
     const colours = coloursOf(theme, view, map.depths ?? plan.depths);
-    const strengths = view.colour === 'role' ? this.strengths(view) : EVEN;
+    const strengths = view.colour === 'depth' ? EVEN : (map.strengths ?? this.strengths(view));
     const whole = camera.zoom === 1 ? this.paintWhole(pen, view, untilMs) : 'cells';
     if (whole === 'done') return;
     const sharp = whole === 'coming' ? null : this.#sharpen(untilMs);

@@ -2,7 +2,7 @@
  * Graph layout of the map, for small spaces: each state is a node with its board, in the column of its
  * true distance from the start, and each pair of states that moves join has a line. Both sides of a
  * search are painted on one graph.
- * @import { Camera, LayoutBox, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
+ * @import { Camera, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { Curve } from './graph-geometry.js'
  * @import { Change, Line } from './space-graph.js'
  * @import { SpaceGraph as Listed } from '../../../wasm/searchlight.js'
@@ -11,16 +11,18 @@
  */
 import { ALL_LIT, dimRoom } from '../../../canvas/answer-path.js';
 import { WHOLE } from '../../../canvas/camera.js';
-import { fade } from '../../../canvas/colour.js';
+import { fade, mix } from '../../../canvas/colour.js';
 import { makeCanvas } from '../../../canvas/marks.js';
 import { Pen, Sheet } from '../../../canvas/pen.js';
 import { Inputs, Memo } from '../../../core/util/memo-key.js';
 import { GraphPlan, pointOn } from './graph-geometry.js';
 import { canPicture, paintChange } from './graph-label.js';
 import { shownLevels, waitingAgain } from './places.js';
+import { nearColours } from './near-colours.js';
 import { areaColour } from './role-colours.js';
 import { roleOf } from './small-space.js';
 import { graphOf, parentsOn } from './space-graph.js';
+import { strengthAt } from './strengths.js';
 
 /**
  * Graph with what its nodes and lines show: size of a board, and the name of a move.
@@ -379,6 +381,16 @@ export class GraphLayout {
   }
 
   /**
+   * Returns the colour of a node by its distance to a goal.
+   * @param {number} node
+   * @param {Theme} theme
+   */
+  #nearColour(node, theme) {
+    const { far, near } = nearColours(theme);
+    return mix(far, near, strengthAt(this.map, this.#places[node]));
+  }
+
+  /**
    * @param {Pen} pen
    * @param {number} node
    * @param {MapView} view
@@ -390,7 +402,12 @@ export class GraphLayout {
     const role = this.#role(node, view);
     const isByRole = view.colour === 'role';
     const share = this.#drawn.space.depths[node] / Math.max(1, this.#drawn.space.depth - 1);
-    const own = isByRole ? roleColour(role, pen) : areaColour(role, 'depth', share, theme);
+    const own =
+      view.colour === 'near'
+        ? this.#nearColour(node, theme)
+        : isByRole
+          ? roleColour(role, pen)
+          : areaColour(role, 'depth', share, theme);
     const frame = (/** @type {number} */ inset) => {
       ctx.beginPath();
       const round = Math.max(0, this.#round - inset);

@@ -8,6 +8,9 @@ import { GraphLayout } from './graph-layout.js';
 import { LevelsLayout } from './columns.js';
 import { RingsLayout } from './rings.js';
 
+export { arcBetween } from './beam-path.js';
+export { paintNearScale } from './near-colours.js';
+export { cursorOf, nearMapOf } from '../play/near-map.js';
 export { Passage } from './layout-morph.js';
 export { SidesLayout } from './two-sides.js';
 export { NeighbourMachine } from '../board/neighbour-machine.js';

@@ -6,6 +6,7 @@
  */
 import { rgbOf } from '../../../canvas/colour.js';
 import { shades } from '../../../canvas/marks.js';
+import { nearColours } from './near-colours.js';
 import { areaColour } from './role-colours.js';
 import { OUTSIDE, TEXTURES, readTexture } from './texture.js';
 
@@ -48,7 +49,9 @@ export function coloursOf(theme, { colour, hides = false }, depths) {
   const own = made.get(theme) ?? new Map();
   made.set(theme, own);
   const key = `${colour} ${hides} ${colour === 'depth' ? depths : ''}`;
-  const colours = own.get(key) ?? makeColours(theme, colour === 'depth', hides, depths);
+  const colours =
+    own.get(key) ??
+    (colour === 'near' ? makeNear(theme) : makeColours(theme, colour === 'depth', hides, depths));
   own.set(key, colours);
   return colours;
 }
@@ -93,6 +96,26 @@ function makeColours(theme, byDepth, hides, depths) {
     fillShade(pixels, 1 + perRole + index, settles, ({ isGoal }) => (isGoal ? goal : settled));
   }
   return { pixels, perRole, byDepth };
+}
+
+/**
+ * Creates the colours of states by their distance to a goal.
+ * @param {Theme} theme
+ * @returns {Colours}
+ */
+function makeNear(theme) {
+  const { near, far, lost, lostEdge, unseen } = nearColours(theme);
+  const pixels = new Uint32Array((1 + 2 * STRENGTHS) * TEXTURES);
+  const [ground, goal] = [shades(theme).ground, theme.goal].map(rgbOf);
+  const look = { ground, blend: null };
+  const [from, to, out, edge, plain] = [far, near, lost, lostEdge, unseen].map(rgbOf);
+  fillShade(pixels, 0, look, () => plain);
+  for (let index = 0; index < STRENGTHS; index++) {
+    const area = between(from, to, index / (STRENGTHS - 1));
+    fillShade(pixels, 1 + index, look, ({ line }) => between(out, edge, line));
+    fillShade(pixels, 1 + STRENGTHS + index, look, ({ isGoal }) => (isGoal ? goal : area));
+  }
+  return { pixels, perRole: STRENGTHS, byDepth: false };
 }
 
 /**

@@ -27,7 +27,7 @@ const AREAS = { unseen: 'unseen', frontier: 'waiting', expanded: 'settled' };
  */
 export function areaColour(role, colour, share, theme) {
   const { [AREAS[role]]: area, ground, unseen } = shades(theme);
-  if (colour === 'role') return area;
+  if (colour !== 'depth') return area;
   if (role === 'unseen') return mix(unseen, ground, 0.35);
   return theme.depth(share);
 }

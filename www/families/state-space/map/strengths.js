@@ -1,6 +1,7 @@
 /**
  * Strengths of the states' colours, by the numbers of their visits, so that recent visits stand
  * out. Numbers are put into groups, so that a frame computes few strengths.
+ * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Cursor } from './places.js'
  */
 import { STRENGTHS } from './map-colours.js';
@@ -50,6 +51,16 @@ export function strengthsOf(count, gains) {
     return strengths;
   };
   return { shift, waiting: table(gains.waiting), settled: table(gains.settled) };
+}
+
+/**
+ * Returns the strength of an expanded state on a map whose strengths do not depend on a cursor.
+ * @param {Pick<SpaceMap, 'strengths' | 'expanded'>} map
+ * @param {number} place
+ * @returns {number} 0..=1
+ */
+export function strengthAt({ strengths = EVEN, expanded }, place) {
+  return (strengths.settled[expanded[place] >>> strengths.shift] ?? 0) / (STRENGTHS - 1);
 }
 
 /** Strength of the oldest expansion. */

@@ -1,0 +1,109 @@
+/** A game by hand: moves by keys and by taps, what the page says of them, hints, links, leaving. */
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../../www/i18n/index.js';
+import { wordsOfPuzzle } from '../../www/i18n/puzzle-words.js';
+import { violations } from './axe.js';
+import { runOf } from './facts.js';
+import { expect, test, words as page } from './light.js';
+
+/** @import { Light } from './light.js' */
+/** @import { Values } from '../../www/i18n/index.js' */
+
+const PLAY = readFileSync(new URL('../../www/i18n/play.en.ftl', import.meta.url), 'utf8');
+const TILES = 'AQgDAzIUBWcIIUNlhwAGAAA';
+const SOLITAIRE = 'AQMICAAAABgIEAAAAAgkIAAAAAABAAA';
+
+/**
+ * A text of the game, as the puzzle says it.
+ * @param {string} puzzle
+ * @param {string} key
+ * @param {Values} [values]
+ */
+function said(puzzle, key, values) {
+  const family = 'state-space';
+  return wordsOfPuzzle(wordsOf('en', PLAY), { puzzle, family }, page).text(key, values);
+}
+
+/** @param {Light} light */
+const status = (light) => light.root.getByRole('status').first();
+
+test('tiles are slid by arrow keys; each move is told, taken back, hinted and linked', async ({
+  light,
+  page: tab,
+}) => {
+  const tiles = (/** @type {string} */ key, /** @type {Values} */ values) =>
+    said('tiles', key, values);
+  await tab.goto(`./?mode=play#${TILES}`);
+  await expect(status(light)).toHaveText(tiles('play.start', { count: 19 }));
+  await light.focus();
+  await tab.keyboard.press('ArrowUp');
+  const nearer = { moves: 1, count: 18, tile: 8, direction: 'up' };
+  await expect(status(light)).toHaveText(tiles('play.nearer', nearer));
+  await tab.keyboard.press('ArrowDown');
+  const away = { moves: 1, count: 19, tile: 8, direction: 'down' };
+  await expect(status(light)).toHaveText(tiles('play.away', away));
+  await tab.keyboard.press('Control+z');
+  await expect(status(light)).toHaveText(tiles('play.nearer', nearer));
+  const address = tab.url();
+  // The status line of screen readers lags behind; the sentence does not.
+  const sentence = light.root.locator('.sentence');
+  // Hints alone solve the board, with no move too many.
+  for (let left = 18; left > 0; left--) {
+    await tab.keyboard.press('h');
+    await expect(sentence).toHaveText(/^Hint: /);
+    const [, row, column] = /** @type {string[]} */ (
+      /row (\d), column (\d)/.exec(String(await sentence.textContent()))
+    );
+    await light.cell(Number(row), Number(column)).click();
+    await expect(sentence).not.toHaveText(/^Hint: /);
+  }
+  await expect(status(light)).toHaveText(tiles('play.solved.best', { count: 19 }));
+  // The link leads back to the game, also without the option.
+  await tab.goto('about:blank');
+  await tab.goto(address.replace('?mode=play', ''));
+  await expect(status(light)).toHaveText(tiles('play.nearer', nearer));
+  expect(await violations(tab)).toEqual([]);
+  // The search goes on from the present board.
+  await light.root.getByRole('button', { name: tiles('play.goOn', {}) }).click();
+  await expect(light.scrub).toBeVisible();
+  const run = await runOf(await light.state());
+  expect(run.outcome).toMatchObject({ code: 'found', depth: 18 });
+  run.free();
+});
+
+test('a link whose moves are damaged says so', async ({ light, page: tab }) => {
+  await tab.goto(`./#${TILES}.play.AAAA`);
+  await expect(light.alert).toContainText(page.text('error.playLink'));
+  await expect(light.scrub).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a piece of solitaire is picked by one tap and put down by another', async ({
+    light,
+    page: tab,
+  }) => {
+    const own = (/** @type {string} */ key, /** @type {Values} */ values = {}) =>
+      said('solitaire', key, values);
+    await tab.goto(`./#${SOLITAIRE}.play`);
+    await expect(status(light)).toHaveText(own('play.start', { count: 7 }));
+    await light.cell(4, 4).tap();
+    const target = light.cell(3, 4);
+    await expect(target).toHaveAttribute('aria-label', /the piece can go here/);
+    await target.tap();
+    await expect(status(light)).toHaveText(/^Moving the piece at row 4, column 4 /);
+    await light.root
+      .getByRole('button', { name: own('play.undo') })
+      .filter({ visible: true })
+      .tap();
+    await expect(status(light)).toHaveText(own('play.start', { count: 7 }));
+    // Nothing is cut at the sides.
+    const wide = await light.root.evaluate((element) => {
+      const frame = /** @type {HTMLElement} */ (element.shadowRoot?.querySelector('.frame'));
+      return frame.scrollWidth - frame.clientWidth;
+    });
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(await violations(tab)).toEqual([]);
+  });
+});

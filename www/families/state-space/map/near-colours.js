@@ -1,0 +1,36 @@
+/**
+ * Colours of the states of a map by their distance to a goal.
+ * @import { Ctx, Theme } from '../../../canvas/types.js'
+ */
+import { mix } from '../../../canvas/colour.js';
+import { shades } from '../../../canvas/marks.js';
+
+/**
+ * Returns the colours of states by their distance to a goal: the nearest and the farthest, those
+ * from which no goal can be reached with their outline, and all before distances are known.
+ * @param {Theme} theme
+ */
+export function nearColours(theme) {
+  const { ground, unseen, dark } = shades(theme);
+  return {
+    near: dark ? mix(theme.expanded, '#fff', 0.35) : mix(theme.expanded, '#000', 0.45),
+    far: mix(ground, unseen, 0.5),
+    lost: ground,
+    lostEdge: unseen,
+    unseen: mix(ground, unseen, 0.75),
+  };
+}
+
+/**
+ * Draws the colour scale from near to far, from left to right.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {Theme} theme
+ */
+export function paintNearScale(ctx, { width, height }, theme) {
+  const { near, far } = nearColours(theme);
+  for (let x = 0; x < width; x++) {
+    ctx.fillStyle = mix(near, far, x / Math.max(1, width - 1));
+    ctx.fillRect(x, 0, 1, height);
+  }
+}

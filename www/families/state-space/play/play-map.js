@@ -1,0 +1,300 @@
+/**
+ * Canvas with the map of a game: the states by their distance to a goal, and the user's path on
+ * them.
+ * @import { Ctx, Point, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Words } from '../../../i18n/index.js'
+ * @import { Game, Turn } from '../../../core/play/game.js'
+ * @import { Session } from '../../../core/engine/session.js'
+ * @import { Shown, Writing } from '../map/map-canvas.js'
+ * @import { Places } from '../map/space-places.js'
+ */
+import { Memo } from '../../../core/util/memo-key.js';
+import { paintBoard } from '../../../canvas/cell-board.js';
+import { Pen } from '../../../canvas/pen.js';
+import { drawing } from '../map/lazy-map.js';
+import { MapCanvas } from '../map/map-canvas.js';
+import { placeOf } from '../map/places.js';
+import { MOST_DRAWN, listedIn } from '../map/small-space.js';
+import { SpacePlaces, isListed } from '../map/space-places.js';
+import { moveValues } from '../places-in-words.js';
+import { viewOf } from '../puzzles/index.js';
+
+/** Number of moves of one slice of work. */
+const BUDGET = 1 << 15;
+/** Number of rings that are shown beyond the goal and the path. */
+const MORE_RINGS = 1;
+/** Maximum number of moves of the path that are drawn: the last ones. */
+const MOST_MOVES = 400;
+/** Length of the straight pieces of a bent line, in CSS px. */
+const PIECE_PX = 12;
+/** Distance from a state within which a tap means it, in CSS px. */
+const TAP_PX = 24;
+
+export class PlayMap extends MapCanvas {
+  #places;
+  #made = new Memo();
+  #cursor = new Memo();
+  #sides = new Memo();
+  #ringed = new Memo();
+  #named = new Memo();
+  /** Number of rings that are shown; it only grows. */
+  #rings = 0;
+  /** Game that is drawn. @type {Game} */
+  #game;
+
+  /**
+   * @param {Game} game
+   * @param {(link: Uint8Array) => Session} open opens a session from a link
+   * @param {() => void} refresh
+   */
+  constructor(game, open, refresh) {
+    super(refresh);
+    this.#game = game;
+    /** @type {MapCanvas['colour']} */
+    this.colour = 'near';
+    /** @type {MapCanvas['layoutName']} */
+    this.layoutName = layoutFor(game);
+    this.#places = isListed(game.session.description) ? new SpacePlaces(game.session, open) : null;
+  }
+
+  /** Whether the space is small enough for a map. */
+  get isPossible() {
+    return this.#places !== null;
+  }
+
+  /**
+   * Does one slice of the work.
+   * @returns {boolean} whether the map can be drawn, or never will be
+   */
+  work() {
+    const places = this.#places;
+    if (!places || places.found) return true;
+    places.work(BUDGET);
+    return places.found !== null;
+  }
+
+  /** Map that is drawn; null before its places are found. @returns {SpaceMap | null} */
+  get #map() {
+    const places = this.#places?.found;
+    if (!places) return null;
+    const { distances, isBlind, session } = this.#game;
+    const lit = isBlind ? null : distances;
+    const states = session.description.states ?? 0;
+    const rings = this.#follow(places, states);
+    const ringed = this.#ringed.of([places, rings], () => withRings(places, rings));
+    return this.#made.of([ringed, lit], () => parts().nearMapOf({ ...ringed, states }, lit));
+  }
+
+  /**
+   * Returns the number of rings to show: up to the goal and to the farthest state of the path, so
+   * that both are large. All of them while distances are hidden, which the number would tell.
+   * @param {Places} places
+   * @param {number} states
+   */
+  #follow(places, states) {
+    const { levels } = places;
+    const game = this.#game;
+    const goal = game.isBlind ? null : game.distanceOf(game.start);
+    const isWhole = this.layoutName !== 'rings' || goal === null || goal === Infinity;
+    if (isWhole) return levels.length - 1;
+    const whole = { ...places, states };
+    const ringOf = (/** @type {number} */ state) =>
+      levels.findLastIndex((first) => first <= placeOf(whole, state));
+    const farthest = Math.max(...game.states.map(ringOf), goal);
+    this.#rings = Math.max(this.#rings, Math.min(levels.length - 1, farthest + 1 + MORE_RINGS));
+    return this.#rings;
+  }
+
+  /**
+   * Paints the map.
+   * @param {HTMLElement} canvas
+   * @param {Theme} theme
+   * @param {Writing} writing
+   * @param {Words} words
+   */
+  show(canvas, theme, writing, words) {
+    const map = this.#map;
+    const counts = map ? this.#cursor.of([map], () => parts().cursorOf(map)) : null;
+    /** @type {Shown} */
+    const shown = {
+      map: map && this.#sides.of([map], () => ({ sides: [map] })),
+      frame: {
+        ...{ hasMove: false, position: -1, targetPosition: -1, answered: false, side: 0 },
+        sides: counts ? [counts] : [],
+      },
+      event: null,
+      light: false,
+    };
+    this.paint(canvas, shown, theme, { ...writing, ...this.#graph(words) });
+  }
+
+  /**
+   * Returns what the graph of a small space needs besides: its moves, their names, and boards.
+   * @param {Words} words
+   * @returns {Pick<Writing, 'graph' | 'paintState'>}
+   */
+  #graph(words) {
+    const { session } = this.#game;
+    const listed = this.layoutName === 'graph' ? listedIn(session) : null;
+    if (!listed) return {};
+    const { rows, columns } = session.description;
+    /** @param {{ from: number, to: number }} change */
+    const says = (change) => words.text('map.graph.move', moveValues(change, columns));
+    const graph = this.#named.of([words], () => ({ listed, rows, columns, says }));
+    return { graph, paintState: this.#paintState };
+  }
+
+  /** @type {Writing['paintState']} */
+  #paintState = (pen, rank, at, px) => {
+    const { session } = this.#game;
+    const { rows, columns, puzzle } = session.description;
+    const board = session.boards(Uint32Array.of(rank));
+    const cell = px / Math.max(rows, columns);
+    pen.ctx.save();
+    pen.ctx.translate(at.x - (cell * columns) / 2, at.y - (cell * rows) / 2);
+    paintBoard(pen, cell * columns, { board, rows, columns }, viewOf(puzzle));
+    pen.ctx.restore();
+  };
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Shown} shown
+   * @param {Theme} theme
+   */
+  draw(ctx, shown, theme) {
+    super.draw(ctx, shown, theme);
+    if (shown.map && this.layout) this.#paintPath(new Pen(ctx, theme), shown.map.sides[0]);
+  }
+
+  /**
+   * @param {Pen} pen
+   * @param {SpaceMap} map
+   */
+  #paintPath(pen, map) {
+    const { ctx, theme } = pen;
+    const game = this.#game;
+    const first = Math.max(0, game.cursor - MOST_MOVES);
+    const points = game.states.slice(first).map((state) => this.#pointOf(map, state));
+    const moves = points.slice(1).map((to, at) => ({
+      from: points[at],
+      to,
+      turn: game.isBlind ? 'unknown' : game.turnOf(first + at + 1),
+    }));
+    ctx.save();
+    ctx.lineCap = ctx.lineJoin = 'round';
+    for (const { from, to, turn } of moves) this.#paintMove(pen, from, to, turn);
+    for (const { to, turn } of moves.slice(0, -1)) {
+      const { colour, isHollow } = lookOf(theme, turn);
+      pen.circle(to, 3.5);
+      pen.fill(isHollow ? pen.shades.ground : colour);
+      pen.strokeHaloed(colour, 1.75, 0.75);
+    }
+    ctx.restore();
+    if (first === 0 && points.length > 1) {
+      pen.diamond(points[0], 6);
+      pen.strokeHaloed(theme.current, 2);
+      pen.fill(pen.shades.ground);
+    }
+    const here = points[points.length - 1];
+    pen.circle(here, 8);
+    pen.fill(pen.shades.ground);
+    pen.strokeHaloed(theme.current, 2.5);
+    pen.disc(here, 3.5, theme.current);
+  }
+
+  /**
+   * @param {Pen} pen
+   * @param {Point} from
+   * @param {Point} to
+   * @param {Turn} turn
+   */
+  #paintMove(pen, from, to, turn) {
+    const { ctx, theme } = pen;
+    const centre = this.layoutName === 'rings' ? this.layout?.disc?.centre : undefined;
+    const { colour, isHollow } = lookOf(theme, turn);
+    const pieces = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / PIECE_PX);
+    const shares = Array.from({ length: centre ? pieces : 1 }, (_, at) => (at + 1) / pieces);
+    const points = centre
+      ? shares.map((share) => parts().arcBetween(centre, from, to, share))
+      : [to];
+    pen.trace([from, ...points]);
+    if (isHollow) ctx.setLineDash([1, 5]);
+    pen.strokeHaloed(colour, isHollow ? 3 : 2.75, 1);
+    ctx.setLineDash([]);
+  }
+
+  /**
+   * @param {SpaceMap} map
+   * @param {number} state
+   * @returns {Point}
+   */
+  #pointOf(map, state) {
+    const place = Math.max(0, placeOf(map, state));
+    return /** @type {NonNullable<MapCanvas['layout']>} */ (this.layout).pointAt(0, place);
+  }
+
+  /**
+   * Returns the move that a tap on the map means: the one to the nearest state beside the present
+   * one.
+   * @param {MouseEvent} event on the canvas
+   * @returns {number} index of the move; -1 for none
+   */
+  moveAt({ offsetX: x, offsetY: y }) {
+    const map = this.#map;
+    if (!map || !this.layout) return -1;
+    const { state } = this.layout.spotAt(x, y);
+    const { moves } = this.#game;
+    const exact = moves.findIndex(({ to }) => to === state);
+    if (exact >= 0) return exact;
+    let [best, least] = [-1, TAP_PX];
+    moves.forEach(({ to }, index) => {
+      const at = this.#pointOf(map, to);
+      const far = Math.hypot(at.x - x, at.y - y);
+      if (far < least) [best, least] = [index, far];
+    });
+    return best;
+  }
+
+  free() {
+    this.#places?.free();
+  }
+}
+
+/** Returns the drawing code of the map, which `loadPlay` has loaded. */
+const parts = () => /** @type {NonNullable<typeof drawing>} */ (drawing);
+
+/**
+ * Returns the layout of the map of a game: the board where it is the map, the graph of a small space,
+ * or rings.
+ * @param {Game} game
+ * @returns {MapCanvas['layoutName']}
+ */
+function layoutFor({ session }) {
+  if (session.description.statesAreCells) return 'board';
+  const reached = listedIn(session)?.order.length ?? Infinity;
+  return reached <= MOST_DRAWN ? 'graph' : 'rings';
+}
+
+/**
+ * Returns the places of the first rings.
+ * @param {Places} places
+ * @param {number} rings
+ * @returns {Places}
+ */
+const withRings = ({ order, levels }, rings) => ({
+  order: order.subarray(0, levels[rings]),
+  levels: levels.subarray(0, rings + 1),
+});
+
+/**
+ * Returns how a move of the path is drawn.
+ * @param {Theme} theme
+ * @param {Turn} turn
+ */
+function lookOf(theme, turn) {
+  if (turn === 'nearer') return { colour: theme.forward, isHollow: false };
+  const isAway = turn === 'away' || turn === 'lost';
+  return isAway
+    ? { colour: theme.backward, isHollow: true }
+    : { colour: theme.current, isHollow: false };
+}

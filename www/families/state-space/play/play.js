@@ -1,0 +1,35 @@
+/**
+ * What a game played by hand needs of this family: how boards and maps look, and the words of moves.
+ * @import { HandMove } from '../../../wasm/searchlight.js'
+ * @import { Game } from '../../../core/play/game.js'
+ */
+import { drawing } from '../map/lazy-map.js';
+import { moveValues } from '../places-in-words.js';
+
+export { viewOf } from '../puzzles/index.js';
+export { PlayMap } from './play-map.js';
+
+/** @type {typeof import('../map/near-colours.js').paintNearScale} */
+export const paintNearScale = (...scale) => drawing?.paintNearScale(...scale);
+
+/**
+ * Returns the values in the words of a move.
+ * @param {Game} game
+ * @param {Pick<HandMove, 'to' | 'action'>} move
+ * @param {number} from rank of the state that the move leaves
+ */
+export function valuesOf({ session }, { to, action }, from) {
+  const { columns } = session.description;
+  const named = session.ask((core) => core.moveValues(from, to));
+  return moveValues(action, columns, named);
+}
+
+/** Search that lists a space, and one that needs no list of it. */
+const SEARCHES = ['bfs', 'astar'];
+
+/**
+ * Returns a search through the states of a puzzle whose own search is of another kind.
+ * @param {{ algorithms: readonly string[] }} description
+ * @returns {string | undefined} undefined if the puzzle has none
+ */
+export const searchFor = ({ algorithms }) => SEARCHES.find((id) => algorithms.includes(id));

@@ -1,0 +1,114 @@
+# Ván tự chơi: người dùng đi các nước, trang cho biết còn cách đích bao xa. Trong câu,
+# `state-space-move` là nước vừa đi. Tin kết thúc bằng -cost dành cho nước đi có chi phí.
+
+play-over = Nước thứ { $move } của bạn
+play-made =
+    { $count ->
+        [0] Chưa đi nước nào
+       *[other] Đã đi { $count } nước
+    }
+play-enough =
+    { $count ->
+        [0] Đã giải xong từ đầu
+       *[other] { $count } nước là đủ
+    }
+play-enough-cost = Chi phí { $enough } là đủ
+play-made-enough = Đã đi { $moves } nước, { $count } nước là đủ
+play-made-cost = Chi phí đến đây { $spent }, { $enough } là đủ
+play-own = nước bạn đã đi
+
+## Nước vừa đi đã làm gì.
+
+play-start = Đến lượt bạn: hãy đi một nước. **{ $count } nước** là đủ.
+play-start-cost = Đến lượt bạn: hãy đi một nước. Chi phí **{ $left }** là đủ.
+play-nearer = { CAPITAL(state-space-move) } thì **gần hơn { $moves }**. Từ đây **{ $count } nước nữa** là đủ.
+play-nearer-cost = { CAPITAL(state-space-move) } thì **gần hơn { $by }**. Từ đây chi phí **{ $left }** là đủ.
+play-away = { CAPITAL(state-space-move) } thì **xa hơn { $moves }**. Từ đây **{ $count } nước nữa** là đủ.
+play-away-cost = { CAPITAL(state-space-move) } thì **xa hơn { $by }**. Từ đây chi phí **{ $left }** là đủ.
+play-still = { CAPITAL(state-space-move) } thì không gần hơn cũng không xa hơn. Từ đây **{ $count } nước nữa** là đủ.
+play-still-cost = { CAPITAL(state-space-move) } thì không gần hơn cũng không xa hơn. Từ đây chi phí **{ $left }** là đủ.
+play-lost = { CAPITAL(state-space-move) }: câu đố **không còn giải được nữa**. Hãy lấy lại { $count } nước.
+play-impossible = Không có cách nào đi từ đây tới đích. Hãy chọn trạng thái xuất phát khác.
+play-solved = Bạn **đã giải xong** sau { $count } nước.
+play-solved-start = Trạng thái xuất phát **đã là đích**. Hãy chọn trạng thái khác.
+play-solved-best = Bạn **đã giải xong** sau { $count } nước: không cách nào ngắn hơn.
+play-solved-best-cost = Bạn **đã giải xong** với chi phí { $spent }: không cách nào rẻ hơn.
+play-solved-longer = Bạn **đã giải xong** sau { $moves } nước; { $count } nước là đủ. Lấy lại vài nước để thử lại.
+play-solved-longer-cost = Bạn **đã giải xong** với chi phí { $spent }; { $enough } là đủ. Lấy lại vài nước để thử lại.
+play-blind-start = Đến lượt bạn: hãy đi một nước. Khoảng cách đang **bị ẩn**.
+play-blind-made = Nước vừa đi: { state-space-move }. Khoảng cách đang **bị ẩn**.
+play-measuring = Đến lượt bạn: hãy đi một nước. Đang tính khoảng cách.
+play-measuring-made = Nước vừa đi: { state-space-move }. Đang tính khoảng cách.
+play-large = Đến lượt bạn: hãy đi một nước. Không gian này quá lớn để biết đích còn bao xa.
+play-large-made = Nước vừa đi: { state-space-move }. Không gian này quá lớn để biết đích còn bao xa.
+play-large-estimate = Đến lượt bạn: hãy đi một nước. Không gian này quá lớn để biết đích còn bao xa; heuristic ước lượng **{ $estimate }**.
+play-large-estimate-made = Nước vừa đi: { state-space-move }. Ở đây không biết đích còn bao xa; heuristic ước lượng **{ $estimate }**.
+play-hint = Gợi ý: **{ $content }** ở hàng { $row }, cột { $column }.
+play-hint-move = Gợi ý: **{ state-space-move }**.
+
+## Khoảng cách tới đích, và đường đi.
+
+play-meter = Còn { $count } nước tới đích; từ xuất phát là { $start }.
+play-meter-cost = Còn chi phí { $left } tới đích; từ xuất phát là { $start }.
+play-meter-goal = đích
+play-meter-start = xuất phát: { $start }
+play-meter-unit = nước
+play-meter-unit-cost = chi phí
+play-meter-lost = Từ đây không còn giải được nữa.
+play-meter-estimate = còn ít nhất, theo heuristic
+play-meter-large = Quá nhiều { -state } để biết khoảng cách.
+play-meter-blind = Khoảng cách đang bị ẩn.
+play-meter-measuring = Đang tính khoảng cách.
+play-way = Đường bạn đi
+play-way-about = mỗi cột: còn bao xa
+play-way-plain = { $count } nước
+play-way-label = Đường bạn đi: { $nearer } nước gần hơn, { $away } nước xa hơn, { $still } nước không đổi.
+play-legend-nearer = gần hơn
+play-legend-away = xa hơn
+play-legend-still = không đổi
+play-legend-made = nước đã đi
+play-legend-goal-moves = còn tới đích
+play-legend-goal-cost = chi phí còn lại
+play-near = gần đích
+play-far = xa
+play-reads = Vòng = số nước từ xuất phát, mỗi ô một { -state }. Từ ô gạch chéo không tới được đích.
+play-reads-board = Mỗi ô của bản đồ một { -state }. Từ ô gạch chéo không tới được đích.
+play-map-coming = Đang tính bản đồ.
+play-large-map = Không gian này quá lớn để vẽ bản đồ.
+
+## Điều khiển.
+
+play-hint-do = Gợi ý
+play-undo = Lấy lại nước
+play-redo = Đi lại nước đó
+play-goOn = Cho thuật toán chạy tiếp từ đây
+play-goOn-brief = Tìm tiếp
+play-another = Xuất phát khác
+play-sight = Khoảng cách
+play-sight-shown = hiện khoảng cách
+play-sight-blind = chơi mù
+play-list = Mọi nước ({ $count })
+play-move = { CAPITAL(state-space-move) }
+play-cell-moves = { $cell }, đi được
+play-cell-target = { $cell }, quân tới được đây
+
+## Phím.
+
+play-keys-name-steer = Phím mũi tên
+play-keys-steer = đi nước theo hướng đó
+play-keys-name-focus = Phím mũi tên trên bàn cờ
+play-keys-focus = sang ô khác
+play-keys-name-press = Enter hoặc phím cách
+play-keys-press = đi nước của ô, hoặc chọn quân ở đó
+play-keys-name-undo = Backspace hoặc Ctrl+Z
+play-keys-undo = lấy lại nước vừa đi
+play-keys-name-redo = Y hoặc Ctrl+Y
+play-keys-redo = đi lại nước đó
+play-keys-name-hint = H
+play-keys-hint = cho gợi ý
+play-keys-name-leave = Esc
+play-keys-leave = bỏ chọn quân, hoặc thôi chơi
+play-keys-name-help = ?
+play-keys-help = hiện danh sách này
+
+# End of play in vi.

@@ -1,0 +1,116 @@
+/**
+ * Games by hand of a viewer: starts and ends a game. Its panel is a lazy module, so a requested game
+ * waits until that module has loaded, and a run through the puzzle's states with it.
+ * @import { Words } from '../../i18n/index.js'
+ * @import { FamilyPlay } from '../kit/family-view.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { importChunk } from '../../core/net/lazy-import.js';
+import { EngineError } from '../../core/engine/session.js';
+import { fetchWordsOf } from '../../i18n/index.js';
+import { LazyPart } from '../kit/lazy-part.js';
+
+/** @typedef {import('./play-panel.js').PlayPanel} PlayPanel */
+/** @typedef {{ begun: typeof import('./play-panel.js').begun, family: FamilyPlay, words: Words }} Module */
+
+/** Family of the puzzles that can be played by hand. */
+const FAMILY = 'state-space';
+
+export class Playing {
+  /** Game that is shown; null for none. @type {PlayPanel | null} */
+  panel = null;
+  /** Part of a state string for the game that is wanted; empty for none. */
+  #asked = '';
+  /** Name of the search that goes on from the game's board; empty for the run's. */
+  search = '';
+  /** Number of random starts that were asked for. */
+  starts = 0;
+  #viewer;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    /** @type {LazyPart<Module, [string]>} */
+    this.module = new LazyPart(viewer, {
+      error: new EngineError('play'),
+      inputs: () => [viewer.words.locale],
+      load: async (locale) => {
+        const load = /** @type {() => Promise<FamilyPlay>} */ (
+          viewer.host.families.get(FAMILY).loadPlay
+        );
+        const [{ begun }, family, words] = await Promise.all([
+          importChunk(() => import('./play-panel.js')),
+          load(),
+          fetchWordsOf('play', locale),
+        ]);
+        return { begun, family, words };
+      },
+      arrived: () => this.#begin(),
+    });
+  }
+
+  /** Whether the puzzle can be played by hand. */
+  get isPossible() {
+    return this.#viewer.run.kind.family === FAMILY;
+  }
+
+  /** Whether a game is shown, or waits for its module. */
+  get on() {
+    return this.#asked !== '';
+  }
+
+  /** Whether a game waits for something that has not failed to load. */
+  get waits() {
+    return this.on && !this.panel && this.#viewer.error?.code !== 'play';
+  }
+
+  /** Part of the state string that describes the game; empty without one. */
+  get suffix() {
+    return this.panel?.suffix ?? this.#asked;
+  }
+
+  /**
+   * Starts a game as soon as its module has loaded.
+   * @param {string} part part of a state string
+   */
+  ask(part) {
+    if (!this.isPossible) return;
+    this.end();
+    this.#asked = part;
+    this.module.ask();
+    this.#begin();
+  }
+
+  #begin() {
+    const { part } = this.module;
+    if (!this.on || !part || this.panel) return;
+    this.panel = part.begun(this.#viewer, part, this.#asked);
+  }
+
+  end() {
+    this.#asked = this.search = '';
+    this.panel?.free();
+    this.panel = null;
+  }
+
+  /** Starts the game again on a fresh wasm instance. */
+  restart() {
+    if (this.panel) this.ask(this.suffix);
+  }
+
+  /** Starts or ends a game as the author asks. @param {string} mode value of the attribute */
+  give(mode) {
+    if (!this.#viewer.run || (mode === 'play') === this.on) return;
+    if (this.on) this.end();
+    else this.ask('.play');
+  }
+
+  toggle() {
+    const viewer = this.#viewer;
+    viewer.editing.set(false);
+    viewer.overlays.uncover();
+    if (this.on) this.end();
+    else this.ask('.play');
+    viewer.rest(true);
+  }
+}
