@@ -326,6 +326,7 @@ test(
       'searchlight-rolldown-runtime.js',
       'searchlight-search-steps.js',
       'searchlight.js?version=2',
+      'state-space-more.en.ftl',
       'state-space.en.ftl',
       'state_space_basic_bg.wasm',
     ]);
