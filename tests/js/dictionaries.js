@@ -17,7 +17,10 @@ export const FAMILIES = ['state-space', 'backtracking', 'games'];
  * @param {string} language
  */
 const pageOf = (language) =>
-  [`${language}.ftl`, ...['extras', ...FAMILIES].map((family) => `${family}.${language}.ftl`)]
+  [
+    `${language}.ftl`,
+    ...['extras', 'state-space-more', ...FAMILIES].map((family) => `${family}.${language}.ftl`),
+  ]
     .map(textOf)
     .join('\n');
 

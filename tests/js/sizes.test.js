@@ -50,7 +50,7 @@ const GATES = [
   [
     'an embed with every family',
     'embed',
-    /^searchlight(-(?!export|program|prediction|questions|spotlight|presenting).*)?\.js$|\.wasm$|^((state-space|backtracking|games|extras)\.)?\w\w-[\w-]{8}\.ftl$/,
+    /^searchlight(-(?!export|program|prediction|questions|spotlight|presenting).*)?\.js$|\.wasm$|^((state-space|state-space-more|backtracking|games|extras)\.)?\w\w-[\w-]{8}\.ftl$/,
     608_000 + FURTHER,
   ],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],

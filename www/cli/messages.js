@@ -5,7 +5,14 @@ import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 /** @import { Words } from '../i18n/index.js' */
 
 /** Files of texts that the command shares with the page. */
-const SHARED = /** @type {const} */ (['page', 'state-space', 'backtracking', 'games', 'extras']);
+const SHARED = /** @type {const} */ ([
+  'page',
+  'state-space',
+  'state-space-more',
+  'backtracking',
+  'games',
+  'extras',
+]);
 
 /** Current language: by default the terminal's; `--lang` selects another. */
 let spoken = chooseLanguage([terminalLanguage()]);

@@ -5,7 +5,10 @@
  * @import { Family, Own } from '../ui/kit/family-view.js'
  */
 import { importChunk } from '../core/net/lazy-import.js';
+import { EngineError } from '../core/engine/engine.js';
+import { setCompanions } from '../core/engine/engines.js';
 import { learnFamily } from '../core/engine/family-core.js';
+import { hasOrders } from '../core/engine/module-choice.js';
 import { fetchMoreWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
 
@@ -22,6 +25,13 @@ const LATER = {
 /** Loaded families, by id. @type {Map<string, Family>} */
 const families = new Map();
 add(forgotten(stateSpace));
+
+setCompanions(async (module) => {
+  if (!hasOrders(module)) return;
+  await fetchMoreWords('state-space-more').catch(() => {
+    throw new EngineError('words');
+  });
+});
 
 /**
  * Casts a family to the general `Family` type and so drops its own types.

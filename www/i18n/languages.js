@@ -3,9 +3,8 @@
 /**
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
- * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'extras' | 'lessons' | 'notes' |
- *   'predictions'
- *   | 'code' | 'find' | 'play'} File
+ * @typedef {'page' | 'state-space' | 'state-space-more' | 'backtracking' | 'games' | 'extras' |
+ *   'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play'} File
  */
 
 /**
@@ -23,6 +22,7 @@ export const LANGUAGES = {
     files: {
       page: new URL('./en.ftl', import.meta.url),
       'state-space': new URL('./state-space.en.ftl', import.meta.url),
+      'state-space-more': new URL('./state-space-more.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
       extras: new URL('./extras.en.ftl', import.meta.url),
@@ -41,6 +41,7 @@ export const LANGUAGES = {
     files: {
       page: new URL('./vi.ftl', import.meta.url),
       'state-space': new URL('./state-space.vi.ftl', import.meta.url),
+      'state-space-more': new URL('./state-space-more.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
       extras: new URL('./extras.vi.ftl', import.meta.url),
@@ -59,6 +60,7 @@ export const LANGUAGES = {
     files: {
       page: new URL('./zh.ftl', import.meta.url),
       'state-space': new URL('./state-space.zh.ftl', import.meta.url),
+      'state-space-more': new URL('./state-space-more.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
       extras: new URL('./extras.zh.ftl', import.meta.url),

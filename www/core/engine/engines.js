@@ -16,6 +16,21 @@ const loading = new Map();
 /** Loaded engines, by the id of their module. @type {Map<string, Engine>} */
 const engines = new Map();
 
+/**
+ * Loads what a page needs to show the runs of a module, besides the engine.
+ * @type {(module: Module) => Promise<void>}
+ */
+let loadCompanions = async () => {};
+
+/**
+ * Sets what is downloaded together with each engine. An engine counts as loaded only when both have
+ * arrived. Does not apply to a wasm that the caller has read itself.
+ * @param {(module: Module) => Promise<void>} load
+ */
+export function setCompanions(load) {
+  loadCompanions = load;
+}
+
 let arrive = () => {};
 
 /** Resolves once an engine is loaded, by whichever caller. @type {Promise<void>} */
@@ -32,7 +47,9 @@ export function loadModule(module, bytes) {
   const { id } = module;
   const known = loading.get(id);
   if (known) return known;
-  const engine = startEngine(module, BINDINGS[id], bytes);
+  const coming = startEngine(module, BINDINGS[id], bytes);
+  const companions = bytes ? null : loadCompanions(module);
+  const engine = Promise.all([coming, companions]).then(([started]) => started);
   loading.set(id, engine);
   engine.then(
     (started) => {

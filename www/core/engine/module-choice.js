@@ -14,3 +14,11 @@ export const modulesWith = (puzzle, algorithms = []) =>
     const own = runs?.[puzzle];
     return !runs || (own && algorithms.every((id) => own.includes(id)));
   });
+
+/**
+ * Returns whether a module has searches of state spaces in other orders than breadth-first. Every
+ * module that has one of these searches also has A*.
+ * @param {import('./modules.js').Module} module
+ */
+export const hasOrders = ({ runs }) =>
+  !runs || Object.values(runs).some((own) => own.includes('astar'));

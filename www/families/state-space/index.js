@@ -7,6 +7,7 @@
  * @import { Pen } from '../../canvas/pen.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
+import { fetchMoreWords } from '../../i18n/index.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { paintTimeline } from './timeline/timeline.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
@@ -278,9 +279,16 @@ class StateSpaceView {
   }
 }
 
-/** Imports the panels of the drawer and the dialogs, and the map drawing that the panels use. */
+/**
+ * Imports the panels of the drawer and the dialogs, their words, and the map drawing that the panels
+ * use.
+ */
 async function loadExtras() {
-  [extras] = await Promise.all([importChunk(() => import('./lazy-panels.js')), loadDrawing()]);
+  [extras] = await Promise.all([
+    importChunk(() => import('./lazy-panels.js')),
+    loadDrawing(),
+    fetchMoreWords('state-space-more'),
+  ]);
 }
 
 /** Imports what games by hand need, and the map drawing that they use. */
