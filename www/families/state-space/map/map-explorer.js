@@ -338,10 +338,11 @@ export class MapExplorer {
     const { analysis, frame } = this.#viewer.run;
     const { map } = analysis;
     if (!map) return false;
-    const from = this.#looked ?? this.#chosen ?? this.#current(map.sides[frame.side]);
+    const inspected = this.#looked ?? this.#chosen;
+    const from = inspected ?? this.#current(map.sides[frame.side]);
     const { layout } = this.#drawn;
     // A state that neither side of a search has found has no place, only a rank.
-    const rank = 'state' in from ? from.state : (map.sides[from.side].order[from.place] ?? -1);
+    const rank = inspected?.state ?? map.sides[from.side].order[from.place] ?? -1;
     const spot = layout?.walk(rank, key, this.#viewer.hidesFuture ? frame.sides : null);
     if (layout && spot) {
       const at = layout.pointOf(spot.state) ?? this.#at;
