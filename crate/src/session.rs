@@ -315,11 +315,18 @@ impl Session {
     }
 
     /// Returns the [`distance`](Self::distance) of each state, by rank, with `u32::MAX` where no goal
-    /// can be reached; `None` before the survey of the space is complete.
+    /// can be reached; `None` before the survey of the space and the costs to the goals are
+    /// complete.
     #[cfg(feature = "state-space")]
     pub fn distances(&self) -> Option<Vec<u32>> {
         self.survey().filter(|survey| survey.is_complete())?;
-        let states = 0..self.problem.state_space()?.space().states() as State;
+        let problem = self.problem.state_space()?;
+        if problem.has_costs() {
+            self.goal_costs
+                .as_ref()
+                .filter(|costs| costs.is_complete())?;
+        }
+        let states = 0..problem.space().states() as State;
         let distances = states.map(|state| self.distance(state).unwrap_or(u32::MAX));
         Some(distances.collect())
     }

@@ -91,3 +91,31 @@ test('single states come near enough on the fuller of two sides', () => {
     assert.deepEqual(canvas.camera, { zoom: 1, x: 0, y: 0 });
   }
 });
+
+test('an arrow key goes on from a state that neither side has found, which has a rank but no place', () => {
+  const { viewer, canvas } = deskOf();
+  viewer.run.frame = { side: 0, position: 0 };
+  const visits = { found: Uint32Array.of(0, 1, 2), expanded: Uint32Array.of(0, 1, 2) };
+  viewer.run.analysis.map.sides = SIDES.map((side) => ({ ...side, ...visits }));
+  /** @type {number[]} */
+  const from = [];
+  canvas.layout.walk = (/** @type {number} */ rank) => {
+    from.push(rank);
+    return { side: 0, state: 8 };
+  };
+  canvas.layout.pointOf = () => ({ x: 0, y: 0 });
+  const { keydown } = /** @type {any} */ (new MapExplorer(viewer, canvas).hearsKeys);
+  const target = {};
+  const event = { key: 'ArrowRight', target, currentTarget: target };
+  for (let press = 0; press < 2; press++) {
+    keydown({ ...event, preventDefault() {}, stopPropagation() {} });
+  }
+  assert.equal(from[1], 8);
+});
+
+test('while the future is hidden, a state without a place has no card', () => {
+  const { viewer } = deskOf();
+  viewer.hidesFuture = true;
+  viewer.run.frame = { sides: [{ discovered: 1, expanded: 0 }] };
+  assert.equal(inspect(viewer, { side: 0, state: 8 }), null);
+});

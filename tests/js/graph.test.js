@@ -330,6 +330,24 @@ test('arrow keys go along lines to other depths, and within a depth', () => {
   }
 });
 
+test('while the future is hidden, arrow keys go to visible nodes only', () => {
+  const session = sized('flip', [2, 2]);
+  const space = graphIn(session);
+  const { map, known } = searched(session);
+  const layout = new GraphLayout(map.sides[0], boxOf(space, [2, 2]));
+  for (let step = 0; step <= known; step += 5) {
+    const { sides } = session.show(step);
+    const isShown = (/** @type {number} */ rank) =>
+      roleOf(map.sides[0], placeOf(map.sides[0], rank), sides[0]) !== 'unseen';
+    for (const rank of Array.from(space.order).filter(isShown)) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const to = layout.walk(rank, key, isShown) ?? assert.fail();
+        assert.ok(isShown(to), `step ${step}, ${key}`);
+      }
+    }
+  }
+});
+
 test('the graph is drawn at every step, with the name of the move, and without the future if that is hidden', () => {
   const session = sized('flip', [2, 2]);
   const space = graphIn(session);

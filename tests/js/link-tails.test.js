@@ -107,7 +107,12 @@ function partsAfter(link) {
     { at: 'answer', title: 'x' },
   ]);
   const short = packStops(stopsOf([{ step: 9 }]));
-  return [`.step.answer.${last}`, `~${packStops(stops)}`, `.item.whole.${last}~${short}`];
+  return [
+    `.step.answer.${last}`,
+    `.step.answer.${algorithms[0]}.${last}`,
+    `~${packStops(stops)}`,
+    `.item.whole.${last}~${short}`,
+  ];
 }
 
 test('row 34: every released link opens at its board and step, whatever is stuck to its end', () => {
@@ -269,9 +274,9 @@ test('row 34: a link that was broken into lines anywhere is read whole', () => {
     }
     for (const part of partsAfter(link)) {
       const state = link + part;
-      for (let place = 2; place < state.length; place += 5) {
-        // What can be read without the rest is read so.
-        if (codeOf(state.slice(0, place)) === '') continue;
+      for (let place = 2; place < state.length; place++) {
+        // Every fifth place, and around what parts the link, the lanes and the stops.
+        if (place % 5 !== 2 && !/[.~]/.test(state.slice(place - 1, place + 1))) continue;
         const broken = `${state.slice(0, place)}\n${state.slice(place)}`;
         const thrice = state.replace(/(?<=^.{3}|^.{7})/g, '\n');
         assert.deepEqual(readState(broken), readState(state), JSON.stringify(broken));

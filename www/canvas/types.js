@@ -182,8 +182,9 @@
  *   null without any
  * @property {(x: number, y: number) => number} [boardCellAt] returns the cell of the board at a
  *   point, or -1, also where it is no state
- * @property {(rank: number, key: string) => number | null} [walk] returns the rank of the state to
- *   which an arrow key leads from a state, null for other keys; without it keys follow the places
+ * @property {(rank: number, key: string, isShown?: (rank: number) => boolean) => number | null}
+ *   [walk] returns the rank of the state to which an arrow key leads from a state, skipping states
+ *   that are not shown; null for other keys; without it keys follow the places
  * @property {(place: number) => { size: number }} cellAt returns the size of a place's area, in
  *   CSS pixels
  *

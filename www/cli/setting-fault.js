@@ -39,10 +39,18 @@ export function settingFault(engine, kind, options, [id, value]) {
  */
 function settingsOf(engine, { presets, algorithms }) {
   const example = new engine.Session(presets[0].link);
-  return new Map(
-    algorithms.map((algorithm) => [
-      algorithm,
-      new engine.Session(example.withAlgorithm(algorithm)).description.settings,
-    ]),
-  );
+  try {
+    return new Map(
+      algorithms.map((algorithm) => {
+        const run = new engine.Session(example.withAlgorithm(algorithm));
+        try {
+          return [algorithm, run.description.settings];
+        } finally {
+          run.free();
+        }
+      }),
+    );
+  } finally {
+    example.free();
+  }
 }

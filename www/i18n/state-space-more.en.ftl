@@ -99,7 +99,6 @@ legend-reach-title = Cells whose path costs less than the answer. Uniform cost w
 map-stateFound = { CAPITAL(-state) } { $state } · best path found: g { $depth }
 map-reads-rings-found = ring = g of the best path found, one cell = one { -state }
 map-reads-levels-found = column = g of the best path found, one cell = one { -state }
-map-reads-graph-found = column = true distance, one node = one { -state }
 map-byDepth-found = by g
 map-level-found = { -states } with the same g
 map-depth-found = g

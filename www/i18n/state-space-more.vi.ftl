@@ -99,7 +99,6 @@ legend-reach-title = Các ô có đường đi rẻ hơn lời giải. Tìm ki�
 map-stateFound ={ CAPITAL(-state) } { $state } · đường tốt nhất đã tìm ra: g { $depth }
 map-reads-rings-found = vòng = g của đường tốt nhất đã tìm ra, một ô = một { -state }
 map-reads-levels-found = cột = g của đường tốt nhất đã tìm ra, một ô = một { -state }
-map-reads-graph-found = cột = khoảng cách thật, một nút = một { -state }
 map-byDepth-found = theo g
 map-level-found = các { -state } cùng g
 map-depth-found = g

@@ -15,7 +15,9 @@ pub(super) const NEVER: u32 = u32::MAX;
 /// The least cost from every state to a goal, by one search backwards from all goals, in slices.
 ///
 /// # Complexity
-/// Time O(moves · log states); 4 bytes for each state, and 8 for each state that waits.
+/// Time O(moves · log moves); with costs other than 1, O(moves · (branching + log moves)), because
+/// the moves of each state before are generated again. 4 bytes for each state, and 8 for each entry
+/// that waits: a state waits once more each time that a cheaper path is found.
 pub struct GoalCosts {
     pub(super) space: Arc<dyn GuidedSpace>,
     backward: Arc<dyn Predecessors>,

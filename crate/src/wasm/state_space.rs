@@ -374,7 +374,9 @@ impl SessionHandle {
         let problem = found(self.session.problem().state_space())?;
         plain_or_null(Graph::of(problem, GRAPH_LIMIT).map(|graph| {
             let numbers = graph.moves.iter().flat_map(|step| {
-                let (from, to) = step.action.map_or((0, 0), |action| (action.from, action.to));
+                let (from, to) = step
+                    .action
+                    .map_or((0, 0), |action| (action.from, action.to));
                 [step.from, step.to, step.index, from, to]
             });
             SpaceGraph {

@@ -31,7 +31,9 @@ fn check(problem: &SpaceProblem, most: usize) {
             let step = moves.next().expect("a move for each successor");
             assert_eq!((step.from, step.index as usize), (from, index));
             assert_eq!(graph.order[step.to as usize], target);
-            let action = problem.drawing().map(|drawing| drawing.action(state, index));
+            let action = problem
+                .drawing()
+                .map(|drawing| drawing.action(state, index));
             assert_eq!(step.action, action);
         }
     }

@@ -22,13 +22,8 @@ const UNFINISHED = ['truncated', 'linkStops', 'raceLink'];
  * @throws {EngineError} if the state string is invalid
  */
 export function readState(state) {
-  try {
-    return readUnbroken(state);
-  } catch (error) {
-    const whole = rejoined(state);
-    if (whole) return readUnbroken(whole);
-    throw error;
-  }
+  // A break before a further lane or the stops leaves a valid beginning, so join the pieces first.
+  return readUnbroken(rejoined(state) || state);
 }
 
 /** @param {string} state */
@@ -42,13 +37,14 @@ function readUnbroken(state) {
 }
 
 /**
- * Puts the pieces of a state string together. It must end where a piece ends, so that words after a
- * truncated link do not become a part of it.
- * @param {string} state that cannot be read as it is
- * @returns {string} empty if the pieces are no state string
+ * Puts as many pieces of a state string together as possible. It must end where a piece ends, so that
+ * words after a truncated link do not become a part of it.
+ * @param {string} state
+ * @returns {string} empty if two or more pieces are no state string
  */
 function rejoined(state) {
   const pieces = piecesOf(state);
+  let whole = '';
   for (let count = 2; count <= pieces.length; count++) {
     const text = pieces.slice(0, count).join('');
     try {
@@ -56,12 +52,13 @@ function rejoined(state) {
       const { letters, suffix: race, stops: packed } = partsOf(text);
       const isWhole =
         lettersOf(link) === letters && suffix === race && stops.length > 0 === !!packed;
-      return isWhole ? text : '';
+      if (!isWhole) break;
+      whole = text;
     } catch (error) {
-      if (!UNFINISHED.includes(/** @type {EngineError} */ (error).code)) return '';
+      if (!UNFINISHED.includes(/** @type {EngineError} */ (error).code)) break;
     }
   }
-  return '';
+  return whole;
 }
 
 /**

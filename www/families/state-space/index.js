@@ -58,6 +58,8 @@ class StateSpaceView {
   /** @type {import('./lazy-panels.js').Panels | null} */
   #kept = null;
   #profile = new Memo();
+  /** Values in the words of the answer's current move. */
+  #named = new Memo();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -150,7 +152,10 @@ class StateSpaceView {
     const { run, words } = this.#viewer;
     const { columns } = run.session.description;
     const { states } = run.analysis.answer;
-    const named = run.session.ask((space) => space.moveValues(states[move - 1], states[move]));
+    const [from, to] = [states[move - 1], states[move]];
+    const named = this.#named.of([run.session, from, to], () =>
+      run.session.ask((space) => space.moveValues(from, to)),
+    );
     const values = moveValues(this.board.movePlayed(move), columns, named);
     return words.marked('state-space.played', { ...values, move, moves });
   }

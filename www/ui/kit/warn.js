@@ -28,13 +28,15 @@ export function warnOfAlgorithm(name, value, session) {
 }
 
 /**
- * Warns in the console about the algorithm or the settings of a stop, unless both exist.
+ * Warns in the console about the algorithm of a stop or, if that algorithm exists, about its settings.
  * @param {string} state state string of the stop's board
  * @param {{ algorithm: string, settings: string }} stop
  */
 export function warnOfStop(state, { algorithm, settings }) {
+  /** @type {Session | null} */
+  let board = null;
   try {
-    const board = new Session(readState(state).link);
+    board = new Session(readState(state).link);
     const name = algorithm || board.description.algorithm;
     const own = settingsOf(name, board);
     if (!own) warnOfAlgorithm('data-algorithm', algorithm, board);
@@ -44,9 +46,10 @@ export function warnOfStop(state, { algorithm, settings }) {
         settings,
         own.map((one) => `${one.id}=${valuesOf(one)}`),
       );
-    board.free();
   } catch {
     // The notice says what is wrong with the state string.
+  } finally {
+    board?.free();
   }
 }
 
@@ -69,12 +72,15 @@ const valuesOf = ({ options, value }) => options.join('|') || `${value} (for exa
  * @param {Session} session a run of the puzzle
  */
 function settingsOf(algorithm, session) {
+  /** @type {Session | null} */
+  let run = null;
   try {
-    const run = new Session(session.withAlgorithm(algorithm));
+    run = new Session(session.withAlgorithm(algorithm));
     const { settings, guides } = run.description;
-    run.free();
     return settings.map((one) => ({ ...one, isGuide: guides.includes(one.id) }));
   } catch {
     return null;
+  } finally {
+    run?.free();
   }
 }

@@ -115,6 +115,7 @@ export class Stops {
     this.#index = -1;
     this.#heading = null;
     this.#further = 0;
+    this.#isFurther = false;
     this.#told.forget();
     this.view = '';
     this.#reached = [];
@@ -136,6 +137,7 @@ export class Stops {
     this.#heading = null;
     this.#left = null;
     this.#further = 0;
+    this.#isFurther = false;
   }
 
   /**

@@ -1,9 +1,8 @@
 /**
  * Renders the queue as a strip of boards: the first boards, the number of hidden ones, and the last
  * boards. A two-sided search has two queues. In other orders than breadth-first, the strip shows a
- * stack, or a list ordered by a number with the new board in its place. || A click on a board jumps
- * to the step that discovered it. While a question is open, a click chooses the board as the
- * answer.
+ * stack, or a list ordered by a number with the new board in its place. A click on a board jumps to
+ * the step that discovered it. While a question is open, a click chooses the board as the answer.
  * @import { Viewer } from '../types.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Entry, OpenListReader } from './open-list.js'

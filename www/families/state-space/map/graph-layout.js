@@ -140,9 +140,10 @@ export class GraphLayout {
    * after, or to the next state of the same depth. Returns null for other keys.
    * @param {number} rank rank of the present state; -1 for none
    * @param {string} key
+   * @param {(rank: number) => boolean} [isShown] whether a state is visible; others are skipped
    * @returns {number | null}
    */
-  walk(rank, key) {
+  walk(rank, key, isShown = () => true) {
     const { isTurned, nodes, rows, centres } = this.plan;
     const { space } = this.#drawn;
     const [before, after, less, more] = isTurned
@@ -153,13 +154,16 @@ export class GraphLayout {
     if (node < 0) return space.order[0];
     const depth = space.depths[node];
     if (key === less || key === more) {
-      const row = rows[node] + (key === more ? 1 : -1);
+      const by = key === more ? 1 : -1;
+      let row = rows[node] + by;
+      while (nodes[depth][row] !== undefined && !isShown(space.order[nodes[depth][row]])) row += by;
       return space.order[nodes[depth][row] ?? node];
     }
     const isBefore = key === before;
     const ahead = space
       .neighbours(node)
-      .filter((other) => (isBefore ? space.depths[other] < depth : space.depths[other] > depth));
+      .filter((other) => (isBefore ? space.depths[other] < depth : space.depths[other] > depth))
+      .filter((other) => isShown(space.order[other]));
     const apart = (/** @type {number} */ other) =>
       isTurned
         ? Math.abs(centres[other].x - centres[node].x)

@@ -338,9 +338,12 @@ export class MapExplorer {
     const { analysis, frame } = this.#viewer.run;
     const { map } = analysis;
     if (!map) return false;
-    const from = this.#looked ?? this.#chosen ?? this.#current(map.sides[frame.side]);
+    const inspected = this.#looked ?? this.#chosen;
+    const from = inspected ?? this.#current(map.sides[frame.side]);
     const { layout } = this.#drawn;
-    const spot = layout?.walk(map.sides[from.side].order[from.place] ?? -1, key);
+    // A state that neither side of a search has found has no place, only a rank.
+    const rank = inspected?.state ?? map.sides[from.side].order[from.place] ?? -1;
+    const spot = layout?.walk(rank, key, this.#viewer.hidesFuture ? frame.sides : null);
     if (layout && spot) {
       const at = layout.pointOf(spot.state) ?? this.#at;
       this.#reveal(at);

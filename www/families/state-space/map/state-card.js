@@ -9,7 +9,8 @@ import { miniBoard } from '../../../ui/kit/mini-board.js';
 import { numbersSay } from '../board/state-numbers.js';
 import { orderOf } from '../list-order.js';
 import { depthOf } from './depth-of.js';
-import { placeOf, roleAt } from './places.js';
+import { placeOf } from './places.js';
+import { roleOf } from './small-space.js';
 import { isListed } from './space-places.js';
 
 const BOARD_PX = 56;
@@ -31,8 +32,10 @@ export function inspect({ run, hidesFuture }, { side, state }) {
   if (!map || state < 0) return null;
   const own = map.sides[side];
   const place = placeOf(own, state);
-  const isHidden = hidesFuture && place >= 0;
-  if (isHidden && roleAt(own, place, frame.sides[side]) === 'unseen') return null;
+  // States that no move reaches are drawn from the beginning. The lists of two sides lack others, too.
+  const isUnreachable = place < 0 && map.sides.length === 1;
+  if (hidesFuture && !isUnreachable && roleOf(own, place, frame.sides[side]) === 'unseen')
+    return null;
   const board = session.boards(Uint32Array.of(state));
   const depth = depthOf(own.levels, place);
   return { side, state, place, board, depth, step: session.foundAt(state, side) };

@@ -2,6 +2,7 @@
  * Whole map of a run. A one-sided search has one layout. A two-sided search has two layouts, and a
  * line that joins them at the meeting state.
  * @import { Camera, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Cursor } from './places.js'
  */
 import { ALL_LIT, answerPath, litFrom } from '../../../canvas/answer-path.js';
 import { onCanvas, WHOLE } from '../../../canvas/camera.js';
@@ -10,6 +11,7 @@ import { fadeEdges } from './beam-light.js';
 import { levelSizes } from './level-geometry.js';
 import { placeOf } from './places.js';
 import { discIn, discR, MARGIN_PX } from './ring-geometry.js';
+import { roleOf } from './small-space.js';
 
 /**
  * Height of the title below a map, height of each further line, and gap between map and title, in
@@ -276,9 +278,14 @@ export class SidesLayout {
    * whose keys follow the places.
    * @param {number} rank
    * @param {string} key
+   * @param {readonly Cursor[] | null} [found] what each side has found, if nothing else is visible
    */
-  walk(rank, key) {
-    const state = this.#parts[0].layout.walk?.(rank, key) ?? null;
+  walk(rank, key, found = null) {
+    /** @param {number} state */
+    const isShown = (state) =>
+      !found ||
+      this.#sides.some((map, side) => roleOf(map, placeOf(map, state), found[side]) !== 'unseen');
+    const state = this.#parts[0].layout.walk?.(rank, key, isShown) ?? null;
     if (state === null) return null;
     const side = this.#sides.findIndex((map) => placeOf(map, state) >= 0);
     return { side: Math.max(0, side), state };
