@@ -106,7 +106,7 @@ test('a link of lanes with heuristics is read back, also with stops behind it', 
   const suffix = '.item.answer.astar~misplaced.weighted~linear-conflict~3.greedy';
   const state = `${lettersOf(NEAR)}${suffix}`;
   const others = ['astar~misplaced', 'weighted~linear-conflict~3', 'greedy'];
-  assert.deepEqual(partsOf(state), { letters: lettersOf(NEAR), suffix, stops: '' });
+  assert.deepEqual(partsOf(state), { letters: lettersOf(NEAR), suffix, game: '', stops: '' });
   assert.deepEqual(readSuffix(suffix).others, others);
   assert.deepEqual(decodeState(state).race?.others, others);
   assert.equal(encodeState(decodeState(state)), state);
@@ -114,7 +114,7 @@ test('a link of lanes with heuristics is read back, also with stops behind it', 
   for (const last of ['greedy', 'astar~misplaced', 'weighted~manhattan~4']) {
     const race = `.step.whole.bfs.${last}`;
     const told = partsOf(`${lettersOf(NEAR)}${race}~${stops}`);
-    assert.deepEqual(told, { letters: lettersOf(NEAR), suffix: race, stops });
+    assert.deepEqual(told, { letters: lettersOf(NEAR), suffix: race, game: '', stops });
   }
   checkRace(NEAR, suffix);
 });
