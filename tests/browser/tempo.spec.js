@@ -41,7 +41,7 @@ test('played to the answer it rests there, tells it, and goes on from there', as
   await expect(light.button('ending.play')).toBeVisible();
   await light.expectStep(ANSWER);
   await light.button('ending.play').click();
-  const first = /^Move 1 of 4 of the answer: turn the disc at row \d, column \d\.$/;
+  const first = /^Move 1 of 4 of the answer: turning the disc at row \d, column \d\.$/;
   await expect(light.root.locator('.sentence')).toHaveText(first);
   await light.button('ending.stop').click();
   await light.button('ending.on').click();

@@ -48,11 +48,12 @@ function rejoined(state) {
   for (let count = 2; count <= pieces.length; count++) {
     const text = pieces.slice(0, count).join('');
     try {
-      const { link, suffix, stops } = readUnbroken(text);
+      const { link, suffix, game, stops } = readUnbroken(text);
       const { letters, suffix: race, stops: packed } = partsOf(text);
       const isWhole =
         lettersOf(link) === letters && suffix === race && stops.length > 0 === !!packed;
-      if (!isWhole) break;
+      // The moves of a game are not checked here, so words after it would become moves.
+      if (!isWhole || game) break;
       whole = text;
     } catch (error) {
       if (!UNFINISHED.includes(/** @type {EngineError} */ (error).code)) break;

@@ -151,7 +151,8 @@ export class StateSpaceMap {
 
   /** Layouts to choose from. @returns {readonly MapCanvas['layoutName'][]} */
   get layouts() {
-    return layoutsOf(this.#viewer);
+    // The first call asks the core for the states of a small space, also outside of drawing.
+    return this.#viewer.attempt(() => layoutsOf(this.#viewer)) ?? ['rings'];
   }
 
   get layout() {

@@ -6,6 +6,8 @@
 /** @type {PieceView} */
 export const flip = {
   id: 'flip',
+  // Both colours are pieces, so a disc that turns is never taken for one that slides away.
+  moving: () => 1,
   paintPiece(pen, code, { x, y, size, turn = 0 }) {
     const { ctx, theme, dark } = pen;
     const edge = Math.max(0.75, size * 0.03);
