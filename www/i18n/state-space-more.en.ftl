@@ -55,15 +55,15 @@ state-space-by-g = a { -state } with g = { $value }
 state-space-by-f = a { -state } with f = { $value }
 state-space-by-h = a { -state } with h = { $value }
 board-stack-then = goes on top
-state-space-figure-g = moves so far
+state-space-figure-g = g: moves so far
 state-space-figure-path = moves on this path
 state-space-figure-enough = would be enough
-state-space-figure-rest = at least to go
-state-space-figure-restGuess = to go, by estimate
-state-space-figure-all = at least in all
-state-space-figure-allGuess = in all, by estimate
+state-space-figure-rest = h: at least to go
+state-space-figure-restGuess = h: to go, by estimate
+state-space-figure-all = f: at least in all
+state-space-figure-allGuess = f: in all, by estimate
 maze-figure-path = cost of this path
-maze-figure-g = cost so far
+maze-figure-g = g: cost so far
 state-space-term-stack = The { -states } that were found wait in the stack; the newest one leaves first, and then its moves are tried.
 state-space-term-open = The { -states } that were found wait in the priority queue; the one with the smallest number leaves first, and then its moves are tried.
 state-space-term-expanding-stack = All moves of this { -state } are tried, one by one; its number says which { -state } it is among those that have left the stack.

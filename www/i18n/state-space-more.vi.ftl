@@ -55,15 +55,15 @@ state-space-by-g = { -state } có g = { $value }
 state-space-by-f = { -state } có f = { $value }
 state-space-by-h = { -state } có h = { $value }
 board-stack-then = lên trên cùng
-state-space-figure-g = nước đã đi
+state-space-figure-g = g: nước đã đi
 state-space-figure-path = nước trên đường này
 state-space-figure-enough = nước là đủ
-state-space-figure-rest = còn ít nhất
-state-space-figure-restGuess = còn, ước lượng
-state-space-figure-all = tổng ít nhất
-state-space-figure-allGuess = tổng ước lượng
+state-space-figure-rest = h: còn ít nhất
+state-space-figure-restGuess = h: còn, ước lượng
+state-space-figure-all = f: tổng ít nhất
+state-space-figure-allGuess = f: tổng ước lượng
 maze-figure-path = chi phí của đường này
-maze-figure-g = chi phí tới đây
+maze-figure-g = g: chi phí tới đây
 state-space-term-stack = Các { -state } đã tìm ra chờ trong ngăn xếp; { -state } mới nhất rời trước, rồi các nước của nó được thử.
 state-space-term-open = Các { -state } đã tìm ra chờ trong hàng đợi ưu tiên; { -state } có số nhỏ nhất rời trước, rồi các nước của nó được thử.
 state-space-term-expanding-stack = Mọi nước đi từ { -state } này được thử lần lượt; số cho biết nó là { -state } thứ mấy rời ngăn xếp.

@@ -55,15 +55,15 @@ state-space-by-g = g = { $value } 的{ -state }
 state-space-by-f = f = { $value } 的{ -state }
 state-space-by-h = h = { $value } 的{ -state }
 board-stack-then = 放到栈顶
-state-space-figure-g = 已走步数
+state-space-figure-g = g：已走步数
 state-space-figure-path = 步，这条路
 state-space-figure-enough = 步就够了
-state-space-figure-rest = 至少还要
-state-space-figure-restGuess = 估计还要
-state-space-figure-all = 总共至少
-state-space-figure-allGuess = 总共估计
+state-space-figure-rest = h：至少还要
+state-space-figure-restGuess = h：估计还要
+state-space-figure-all = f：总共至少
+state-space-figure-allGuess = f：总共估计
 maze-figure-path = 这条路的代价
-maze-figure-g = 已花代价
+maze-figure-g = g：已花代价
 state-space-term-stack = 发现的{ -state }在栈里等待；最后放进去的最先取出，然后试它的走法。
 state-space-term-open = 发现的{ -state }在优先队列里等待；数最小的最先取出，然后试它的走法。
 state-space-term-expanding-stack = 正在逐一试这个{ -state }的走法；编号表示它是第几个出栈的{ -state }。
