@@ -323,7 +323,8 @@ test('a map says what its rings are: depths, true distances, or costs that the s
     const words = { text: (/** @type {string} */ key) => (asked.push(key), key), number: String };
     const side = { order: [0], levels: [0, 1], goals: [], path: [] };
     const run = { session, player: {}, event: {}, frame: {}, analysis: { map: { sides: [side] } } };
-    const viewer = /** @type {any} */ ({ run, words, view: {}, refresh() {} });
+    const attempt = (/** @type {() => unknown} */ work) => work();
+    const viewer = /** @type {any} */ ({ run, words, view: {}, attempt, refresh() {} });
     const map = new StateSpaceMap(
       viewer,
       /** @type {any} */ ({}),
