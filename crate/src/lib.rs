@@ -120,9 +120,9 @@ pub use question::{MOST_CHOICES, Question, QuestionKind};
 pub use registry::{PUZZLES, Registry};
 pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
-#[cfg(feature = "puzzles")]
-#[cfg(feature = "state-space")]
+#[cfg(all(feature = "puzzles", feature = "state-space"))]
 pub use session::HandMove;
+#[cfg(feature = "puzzles")]
 pub use session::Session;
 pub use split_mix::SplitMix64;
 #[cfg(feature = "state-space")]
