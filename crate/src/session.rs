@@ -352,6 +352,16 @@ impl Session {
         Some(moves.collect())
     }
 
+    /// Returns the index of the first move from `state` that begins a cheapest path to a goal; `None`
+    /// at a goal, if no goal can be reached, and before the survey of the space is complete.
+    #[cfg(feature = "state-space")]
+    pub fn hint(&self, state: State) -> Option<usize> {
+        let left = self.distance(state).filter(|&left| left > 0)?;
+        let moves = self.moves_from(state)?;
+        let leads = |made: &HandMove| made.distance.is_some_and(|rest| made.cost + rest == left);
+        moves.iter().position(leads)
+    }
+
     /// Returns whether `state` is a goal; false if there is no such state.
     #[cfg(feature = "state-space")]
     pub fn is_goal(&self, state: State) -> bool {

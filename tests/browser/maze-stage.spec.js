@@ -7,8 +7,10 @@ import { expect, test, words } from './light.js';
 const STATE = 'AQkICgCgETERgBIAEDCAABCAEgAQMBAAEIETMBAAE4IRABAwABEAEAIQMAARABEwETAAsBYwEQYAAA';
 const COLUMNS = 10;
 
-/** The steps of each kind of move, from the core. */
-async function stepsOf() {
+/** @import { Light } from './light.js' */
+
+/** Opens the maze; returns the steps of each kind of move, from the core. @param {Light} light */
+async function openMaze(light) {
   const session = await runOf(STATE);
   const last = session.advance(0);
   /** @type {Map<string, number>} */
@@ -20,7 +22,9 @@ async function stepsOf() {
       steps.set(event.verdict, step);
     }
   }
-  return { session, steps, last };
+  await light.page.goto(`./#${STATE}`);
+  await light.computed(last);
+  return { session, steps };
 }
 
 /** What a neighbour is called. @param {import('../../www/wasm/searchlight.js').StepEvent} event */
@@ -47,9 +51,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const { session, steps, last } = await stepsOf();
-    await page.goto(`./#${STATE}`);
-    await light.computed(last);
+    const { session, steps } = await openMaze(light);
     const list = light.root.getByRole('list', { name: words.text('near.list') });
     for (const [verdict, word] of /** @type {const} */ ([
       ['new', 'near.new'],
@@ -105,9 +107,7 @@ test('the board itself is shown while it is edited, alone, and with the answer',
   light,
   page,
 }) => {
-  const { session, steps, last } = await stepsOf();
-  await page.goto(`./#${STATE}`);
-  await light.computed(last);
+  const { session, steps } = await openMaze(light);
   await light.goTo(Number(steps.get('new')));
   const list = light.root.getByRole('list', { name: words.text('near.list') });
   await expect(list).toBeVisible();
@@ -135,9 +135,7 @@ test('a picture shows the same cells as the page, and the whole board where it s
   light,
   page,
 }) => {
-  const { session, steps, last } = await stepsOf();
-  await page.goto(`./#${STATE}`);
-  await light.computed(last);
+  const { session, steps } = await openMaze(light);
   const step = Number(steps.get('improved'));
   await light.goTo(step);
   const drawn = (/** @type {object} */ options) =>

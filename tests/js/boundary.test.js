@@ -100,6 +100,7 @@ function callsOfAny(session, judge) {
     ],
     'Session.foundAt': [(n) => session.foundAt(n, 0), (n) => session.foundAt(0, n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
+    'Session.hint': [(n) => session.hint(n)],
     'Session.isGoal': [(n) => session.isGoal(n)],
     'Session.label': [(n) => session.label(n)],
     'Session.link': [(n) => session.link(n)],

@@ -7,9 +7,7 @@ import 'lit/html.js';
 import './canvases.js';
 import './families.js';
 import { Pen } from '../../www/canvas/pen.js';
-import { Session, loadEngine } from '../../www/core/engine/session.js';
-import { bytesOf } from '../../www/core/links/state-string.js';
-import { laneMapOf } from '../../www/families/state-space/analysis.js';
+import { loadEngine } from '../../www/core/engine/session.js';
 import { squareGrid } from '../../www/families/state-space/map/disc-grid.js';
 import {
   DiscLights,
@@ -25,27 +23,18 @@ import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { SparseDots } from '../../www/families/state-space/map/sparse-dots.js';
 import { pixelOf, rgbOf } from '../../www/canvas/colour.js';
 import { pixelsOf } from './map-pixels.js';
+import { hardestBy } from './opened.js';
 import { recorder, themeOf } from './searches.js';
 import { ROOT } from './sources.js';
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
-const HARDEST = bytesOf('AQgDA2gnRQMBIUNlhwAAAAA');
 const BOX = { width: 500, height: 490, scale: 1 };
 const DARK = themeOf('dark');
 
-/** The map of a search of the 8-puzzle, from the board that is farthest from the goal. @param {string} name */
-function mapOf(name) {
-  const first = new Session(HARDEST);
-  const session = new Session(first.withAlgorithm(name));
-  first.free();
-  session.advance(1e9);
-  let map = null;
-  while (!map) map = laneMapOf(session);
-  session.free();
-  return map.sides[0];
-}
-const [astar, greedy, bfs] = ['astar', 'greedy', 'bfs'].map(mapOf);
+const [astar, greedy, bfs] = ['astar', 'greedy', 'bfs'].map(
+  (name) => hardestBy(name).picture.sides[0],
+);
 
 const AT_REST = { current: -1, target: -1, hover: -1, answered: false, colour: /** @type {const} */ ('role') }; // prettier-ignore
 

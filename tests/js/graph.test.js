@@ -4,13 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 // Lit asks whether there is a document as soon as it is imported.
 import 'lit/html.js';
 import './canvases.js';
 import './families.js';
 import { Pen } from '../../www/canvas/pen.js';
-import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { loadEngine } from '../../www/core/engine/session.js';
 import { laneMapOf } from '../../www/families/state-space/analysis.js';
 import { GraphPlan } from '../../www/families/state-space/map/graph-geometry.js';
 import { GraphLayout } from '../../www/families/state-space/map/graph-layout.js';
@@ -19,11 +19,13 @@ import { placeOf, roleAt } from '../../www/families/state-space/map/places.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { listedIn, roleOf } from '../../www/families/state-space/map/small-space.js';
 import { graphOf, parentsOn } from '../../www/families/state-space/map/space-graph.js';
+import { LINKS, open } from './opened.js';
 import { recorder, themeOf } from './searches.js';
 import { ROOT } from './sources.js';
 
 /** @import { SpaceGraph } from '../../www/families/state-space/map/space-graph.js' */
 /** @import { Frame } from '../../www/families/state-space/core.js' */
+/** @import { Session } from '../../www/core/engine/session.js' */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
@@ -38,25 +40,6 @@ const BOXES = [
   [200, 150],
 ];
 const THEME = themeOf('light');
-
-/** The links of puzzles to a breadth-first run. @type {Record<string, Uint8Array>} */
-const LINKS = Object.fromEntries(
-  JSON.parse(readFileSync(new URL('tests/golden/links.json', ROOT), 'utf8'))
-    .filter((/** @type {any} */ { algorithm, text }) => algorithm === 'bfs' && text)
-    .map((/** @type {any} */ { puzzle, link }) => [puzzle, Buffer.from(link, 'base64url')])
-    .reverse(),
-);
-
-/** @type {Session<Frame>[]} */
-const opened = [];
-after(() => opened.forEach((session) => session.free()));
-
-/** @param {Uint8Array} link @returns {Session<Frame>} */
-function open(link) {
-  const session = /** @type {Session<Frame>} */ (new Session(link));
-  opened.push(session);
-  return session;
-}
 
 /**
  * A session of a puzzle's example on a board of another size.

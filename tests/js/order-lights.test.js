@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 // Lit asks whether there is a document as soon as it is imported.
 import 'lit/html.js';
 import './canvases.js';
@@ -13,7 +13,7 @@ import { Pen } from '../../www/canvas/pen.js';
 import { mix, rgbOf } from '../../www/canvas/colour.js';
 import { shades } from '../../www/canvas/marks.js';
 import { StepSize } from '../../www/wasm/searchlight.js';
-import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { loadEngine } from '../../www/core/engine/session.js';
 import { laneMapOf } from '../../www/families/state-space/analysis.js';
 import { partOf } from '../../www/families/state-space/board/open-list.js';
 import { LevelsLayout } from '../../www/families/state-space/map/columns.js';
@@ -23,37 +23,20 @@ import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { areaColour } from '../../www/families/state-space/map/role-colours.js';
 import { paintMarks } from '../../www/families/state-space/map/state-marks.js';
 import { isNear, pixelsOf } from './map-pixels.js';
+import { LINKS, open } from './opened.js';
 import { recorder, themeOf } from './searches.js';
 import { ROOT } from './sources.js';
 import { IS_LONG } from '../long.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */
 /** @import { RunMap } from '../../www/families/state-space/analysis.js' */
+/** @import { Session } from '../../www/core/engine/session.js' */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
 const ORDERS = ['bfs', 'dfs', 'uniform', 'greedy', 'astar', 'weighted'];
 const THEME = themeOf('light');
 const BOX = { width: 640, height: 440, scale: 1 };
-
-/** The links of puzzles to a breadth-first run. @type {Record<string, Uint8Array>} */
-const LINKS = Object.fromEntries(
-  JSON.parse(readFileSync(new URL('tests/golden/links.json', ROOT), 'utf8'))
-    .filter((/** @type {any} */ { algorithm, text }) => algorithm === 'bfs' && text)
-    .map((/** @type {any} */ { puzzle, link }) => [puzzle, Buffer.from(link, 'base64url')])
-    .reverse(),
-);
-
-/** @type {Session<Frame>[]} */
-const opened = [];
-after(() => opened.forEach((session) => session.free()));
-
-/** @param {Uint8Array} link @returns {Session<Frame>} */
-function open(link) {
-  const session = /** @type {Session<Frame>} */ (new Session(link));
-  opened.push(session);
-  return session;
-}
 
 /**
  * A computed search. A weighted one has its greatest weight, so that it expands boards again.

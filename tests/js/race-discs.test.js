@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, loadEngine } from '../../www/core/engine/session.js';
-import { bytesOf } from '../../www/core/links/state-string.js';
-import { laneMapOf } from '../../www/families/state-space/analysis.js';
+import { loadEngine } from '../../www/core/engine/session.js';
 import { squareGrid } from '../../www/families/state-space/map/disc-grid.js';
 import {
   DiscLights,
@@ -19,25 +17,17 @@ import './families.js';
 // Lit asks whether there is a document as soon as it is imported.
 import 'lit/html.js';
 import './canvases.js';
+import { hardestBy } from './opened.js';
 
 Object.assign(globalThis, { ResizeObserver: class {} });
 const { lightsOn, sharedMap } = await import('../../www/families/state-space/map/lane-discs.js');
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const HARDEST = bytesOf('AQgDA2gnRQMBIUNlhwAAAAA');
 const NAMES = ['bfs', 'dfs', 'astar', 'greedy', 'bidirectional'];
 
 /** Lanes with their maps. */
-const lanes = NAMES.map((name) => {
-  const first = new Session(HARDEST);
-  const session = new Session(first.withAlgorithm(name));
-  first.free();
-  session.advance(1e9);
-  let picture = null;
-  while (!picture) picture = laneMapOf(session);
-  return /** @type {any} */ ({ name, session, picture });
-});
+const lanes = NAMES.map((name) => /** @type {any} */ ({ name, ...hardestBy(name) }));
 
 const map = /** @type {NonNullable<ReturnType<typeof sharedMap>>} */ (sharedMap(lanes));
 const lights = new Map(lanes.map((lane) => [lane, lightsOn(lane, map)]));

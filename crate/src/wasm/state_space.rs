@@ -495,6 +495,13 @@ impl SessionHandle {
         Ok(self.session.is_goal(to_u32(state)?))
     }
 
+    /// Returns the index of the first move from a state that begins a cheapest path to a goal; -1 at a
+    /// goal, if no goal can be reached, and until the survey of the space is complete.
+    pub fn hint(&self, state: f64) -> Result<f64> {
+        let hint = self.session.hint(to_u32(state)?);
+        Ok(or_minus_one(hint.map(|index| index as f64)))
+    }
+
     /// Returns the least cost from each state to a goal, by rank; 4,294,967,295 where no goal can be
     /// reached. Empty until the survey of the space is complete.
     pub fn distances(&self) -> Vec<u32> {

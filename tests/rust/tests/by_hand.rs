@@ -110,6 +110,17 @@ fn the_moves_from_a_state_change_the_board_where_they_say() {
             let ends: Vec<_> = moves.iter().map(|made| made.to).collect();
             assert_eq!(ends, successors[..count], "{specimen:?}");
             assert_eq!(session.is_goal(state), session.distance(state) == Some(0));
+            match session.hint(state) {
+                Some(index) => {
+                    let made = moves[index];
+                    let through = made.distance.map(|rest| rest + made.cost);
+                    assert_eq!(through, session.distance(state), "{specimen:?}");
+                }
+                None => assert!(
+                    matches!(session.distance(state), None | Some(0)),
+                    "{specimen:?}, state {state}"
+                ),
+            }
             for made in moves {
                 assert_eq!(made.distance, session.distance(made.to));
                 assert_eq!(

@@ -189,8 +189,7 @@ export class Game {
    * @returns {number} -1 at a goal, without a path to one, and while distances are unknown
    */
   hint() {
-    const { distance, moves } = this;
-    if (!distance || distance === Infinity) return -1;
-    return moves.findIndex(({ to, cost }) => cost + Number(this.distanceOf(to)) === distance);
+    const { state } = this;
+    return this.#session.ask((core) => core.hint(state));
   }
 }

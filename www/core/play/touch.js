@@ -2,16 +2,9 @@
  * Finds the moves that a tap on a cell or an arrow key means, in any space whose moves name cells.
  * @import { HandMove } from '../../wasm/searchlight.js'
  */
+import { ARROWS } from '../util/arrow-steps.js';
 
 /** @typedef {Pick<HandMove, 'action'>} OnCells */
-
-/** Steps of the arrow keys, as rows and columns. @type {Record<string, readonly [number, number]>} */
-const ARROWS = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /**
  * Returns whether all moves share the cell that they leave or the cell that they go to, as those of

@@ -64,6 +64,14 @@ export const stageOf = ({ list, key }) =>
   list === 'stack' || key === 'depth' ? WAYS_BACK : STAGES[key];
 
 /**
+ * Returns whether a run is A*, which a weighted search with weight 1 is, too.
+ * @param {Pick<Description, 'algorithm' | 'settings'>} description
+ */
+export const isAStar = (description) =>
+  description.algorithm === 'astar' ||
+  (description.algorithm === 'weighted' && weightOf(description) === 1);
+
+/**
  * Returns whether the first goal that a run finds is always a nearest one, whatever the heuristic.
  * @param {Pick<Description, 'algorithm'>} description
  */

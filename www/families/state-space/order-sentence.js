@@ -5,7 +5,7 @@
  * @import { Words } from '../../i18n/index.js'
  */
 import { numbersSay } from './board/state-numbers.js';
-import { weightOf } from './list-order.js';
+import { isAStar, weightOf } from './list-order.js';
 import { ownWords, valuesOfStep } from './places-in-words.js';
 
 /**
@@ -83,7 +83,7 @@ function arrival(words, run, event, { skipped, current }) {
 function removed(words, run, { verdict, depth: g, numbers }) {
   const weight = weightOf(run);
   const values = { g, f: numbers.current.f, weight };
-  const own = run.algorithm === 'weighted' && weight === 1 ? 'astar' : run.algorithm;
+  const own = isAStar(run) ? 'astar' : run.algorithm;
   const key = run.isBounded ? own : 'unsure';
   return words.marked(`state-space.order.removal.${verdict === 'answer' ? key : 'again'}`, values);
 }

@@ -10,6 +10,7 @@ import { Grid } from '../../canvas/grid.js';
 import { Pen } from '../../canvas/pen.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { isSteered, moveByArrow, movesAt } from '../../core/play/touch.js';
+import { ARROWS } from '../../core/util/arrow-steps.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { cssVars } from '../kit/css-vars.js';
 import { painted } from '../kit/paint-directive.js';
@@ -18,12 +19,6 @@ import { painted } from '../kit/paint-directive.js';
 const MOST_CELLS = 1024;
 /** Least size of a cell with an arrow for its move, in CSS px. */
 const ARROW_PX = 34;
-
-/** Steps of the arrow keys over the grid, in rows and columns. @type {Record<string, [number, number]>} */
-const ARROWS = {
-  ...{ ArrowLeft: [0, -1], ArrowRight: [0, 1] },
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0] },
-};
 
 export class PlayBoard {
   /** Cell of the piece that was picked; -1 for none. */

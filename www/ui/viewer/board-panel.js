@@ -5,6 +5,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { ARROWS } from '../../core/util/arrow-steps.js';
 import { button } from '../kit/button.js';
 import { cellsTo } from '../../canvas/cell-at.js';
 import { surfaceOn } from '../../canvas/surface.js';
@@ -12,14 +13,6 @@ import { cssVars } from '../kit/css-vars.js';
 import { finale, headline } from '../answer/answer-view.js';
 import { ICONS } from '../kit/icons.js';
 import { painted } from '../kit/paint-directive.js';
-
-/** Offsets of the arrow keys on the board: [rows, columns]. */
-const ARROWS = /** @type {Record<string, [number, number]>} */ ({
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-});
 
 export class BoardPanel {
   #viewer;

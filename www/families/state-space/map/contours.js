@@ -1,7 +1,7 @@
 /**
  * Contours of a map that is a board: lines between expanded cells, where the cost of the path
  * crosses a multiple of a step.
- * @import { MapView, SpaceMap } from '../../../canvas/types.js'
+ * @import { Ctx, MapView, SpaceMap } from '../../../canvas/types.js'
  * @import { Grid } from '../../../canvas/grid.js'
  * @import { Pen } from '../../../canvas/pen.js'
  */
@@ -72,24 +72,7 @@ export function paintContours(pen, map, grid, { expanded, path = [] }) {
   if (px < LEAST_PX || costsOf(map).length === 0) return;
   const { ctx, theme, shades } = pen;
   const bands = bandsOf(map, rows * columns, expanded);
-  ctx.beginPath();
-  for (let cell = 0; cell < bands.length; cell += 1) {
-    const band = bands[cell];
-    if (band < 0) continue;
-    const [right, below] = [cell + 1, cell + columns];
-    const isLast = right % columns === 0;
-    const parts = (/** @type {number} */ other) => bands[other] >= 0 && bands[other] !== band;
-    if (!(parts(below) || (!isLast && parts(right)))) continue;
-    const { x, y, width, height } = grid.rect(cell);
-    if (!isLast && parts(right)) {
-      ctx.moveTo(x + width, y);
-      ctx.lineTo(x + width, y + height);
-    }
-    if (parts(below)) {
-      ctx.moveTo(x, y + height);
-      ctx.lineTo(x + width, y + height);
-    }
-  }
+  traceBorders(ctx, grid, bands);
   ctx.lineCap = 'square';
   pen.stroke(fade(theme.current, 0.8), Math.min(2.5, Math.max(1.25, px / 7)));
   if (px < NUMBER_PX) return;
@@ -141,14 +124,30 @@ export const REACH_DASH = [2, 3];
  */
 export function paintReach(pen, map, grid) {
   const reach = cheaperThanAnswer(map);
-  const { columns, px } = grid;
+  const { px } = grid;
   if (!reach || px < LEAST_PX) return;
   const { ctx, theme, shades } = pen;
   const { cells } = reach;
+  traceBorders(ctx, grid, cells);
+  ctx.lineCap = 'butt';
+  pen.stroke(shades.ground, 3.5);
+  ctx.setLineDash(REACH_DASH);
+  pen.stroke(theme.current, 2);
+  ctx.setLineDash([]);
+}
+
+/**
+ * Begins a path along the borders between cells of different areas.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {ArrayLike<number>} areas area of each cell; a negative one has no borders
+ */
+function traceBorders(ctx, grid, areas) {
+  const { columns } = grid;
   const parts = (/** @type {number} */ one, /** @type {number} */ other) =>
-    cells[one] >= 0 && cells[other] >= 0 && cells[one] !== cells[other];
+    areas[one] >= 0 && areas[other] >= 0 && areas[one] !== areas[other];
   ctx.beginPath();
-  for (let cell = 0; cell < cells.length; cell += 1) {
+  for (let cell = 0; cell < areas.length; cell += 1) {
     const isLast = (cell + 1) % columns === 0;
     const [right, below] = [!isLast && parts(cell, cell + 1), parts(cell, cell + columns)];
     if (!right && !below) continue;
@@ -162,9 +161,4 @@ export function paintReach(pen, map, grid) {
       ctx.lineTo(x + width, y + height);
     }
   }
-  ctx.lineCap = 'butt';
-  pen.stroke(shades.ground, 3.5);
-  ctx.setLineDash(REACH_DASH);
-  pen.stroke(theme.current, 2);
-  ctx.setLineDash([]);
 }

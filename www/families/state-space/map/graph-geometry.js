@@ -49,6 +49,22 @@ export function pointOn([a, b, c, d], share) {
   return { x: mixed('x'), y: mixed('y') };
 }
 
+/**
+ * Returns the first part of a curve, as a curve (de Casteljau 1959).
+ * @param {Curve} curve
+ * @param {number} share 0..=1
+ * @returns {Curve}
+ */
+export function firstPart([a, b, c, d], share) {
+  const between = (/** @type {Point} */ one, /** @type {Point} */ other) => ({
+    x: one.x + share * (other.x - one.x),
+    y: one.y + share * (other.y - one.y),
+  });
+  const [ab, bc, cd] = [between(a, b), between(b, c), between(c, d)];
+  const [abc, bcd] = [between(ab, bc), between(bc, cd)];
+  return [a, ab, abc, between(abc, bcd)];
+}
+
 export class GraphPlan {
   /**
    * @param {SpaceGraph} graph

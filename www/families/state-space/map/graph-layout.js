@@ -15,7 +15,7 @@ import { fade, mix } from '../../../canvas/colour.js';
 import { makeCanvas } from '../../../canvas/marks.js';
 import { Pen, Sheet } from '../../../canvas/pen.js';
 import { Inputs, Memo } from '../../../core/util/memo-key.js';
-import { GraphPlan, pointOn } from './graph-geometry.js';
+import { GraphPlan, firstPart, pointOn } from './graph-geometry.js';
 import { canPicture, paintChange } from './graph-label.js';
 import { shownLevels, waitingAgain } from './places.js';
 import { nearColours } from './near-colours.js';
@@ -45,8 +45,6 @@ const LABEL_AT = [0.5, 0.36, 0.64, 0.25, 0.75];
 const NUMBER_PX = 9;
 const PILL = { px: 12, high: 22, around: 9, apart: 6 };
 const STAR_PX = { most: 9, least: 5 };
-/** Number of straight pieces that a part of a curve is drawn with. */
-const PIECES = 16;
 
 export class GraphLayout {
   /** Whether both sides of a search are painted on one graph. */
@@ -720,10 +718,11 @@ const reversed = ([a, b, c, d]) => [d, c, b, a];
  * @param {Curve} curve
  * @param {number} [share] 0..=1
  */
-function trace(pen, curve, share = 1) {
-  pen.trace(
-    Array.from({ length: PIECES + 1 }, (_, piece) => pointOn(curve, (share * piece) / PIECES)),
-  );
+function trace({ ctx }, curve, share = 1) {
+  const [a, b, c, d] = share < 1 ? firstPart(curve, share) : curve;
+  ctx.beginPath();
+  ctx.moveTo(a.x, a.y);
+  ctx.bezierCurveTo(b.x, b.y, c.x, c.y, d.x, d.y);
 }
 
 /**

@@ -17,7 +17,7 @@ import { picture } from '../../../ui/kit/cached-picture.js';
 import { drawing } from './lazy-map.js';
 import { DEPTH } from '../board/queue.js';
 import { isFast } from '../../../ui/kit/readable-speed.js';
-import { isAgain, isShortest, orderOf } from '../list-order.js';
+import { isAStar, isAgain, isShortest, orderOf } from '../list-order.js';
 import { CurrentPathReader } from './current-path.js';
 import { MapCanvas } from './map-canvas.js';
 import { paintDepths, paintDots, paintMark } from './role-colours.js';
@@ -227,8 +227,7 @@ export class StateSpaceMap {
     const { run, hidesFuture } = this.#viewer;
     const { description } = run.session;
     const side = this.#analysis.map?.sides[0];
-    if (!side || hidesFuture || this.layout !== 'board' || description.algorithm !== 'astar')
-      return false;
+    if (!side || hidesFuture || this.layout !== 'board' || !isAStar(description)) return false;
     return description.isBounded && !side.reopened?.length && side.path.length > 0;
   }
 

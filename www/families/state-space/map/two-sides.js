@@ -71,7 +71,7 @@ export class SidesLayout {
    */
   constructor(Layout, sides, box, titles = []) {
     const { length } = sides;
-    const tall = isTall(box);
+    const stacked = isStacked(box);
     const lines = titles.map((title) => [title].flat());
     const foot = footOf(Math.max(0, ...lines.map((own) => own.length)));
     // Both sides share one scale.
@@ -91,14 +91,14 @@ export class SidesLayout {
       const { corner, width, height } = places[i];
       const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths, fullest } : side, {
         ...box,
-        ...{ width, height, mirrored: i > 0 && !tall },
+        ...{ width, height, mirrored: i > 0 && !stacked },
         ...(hasScale ? { statePx, depthWord: '' } : {}),
       });
       const low = Math.min(height, (layout.lowest ?? height) + TITLE_GAP_PX);
-      // In a tall box, put the title of the upper map above it, so that the joining line does not
+      // In a stacked box, put the title of the upper map above it, so that the joining line does not
       // cross the title.
       const top = (layout.highest ?? 0) - TITLE_GAP_PX - foot;
-      const below = tall && i === 0 && length > 1 ? Math.max(-foot, top) : low;
+      const below = stacked && i === 0 && length > 1 ? Math.max(-foot, top) : low;
       const title = this.#isShared
         ? { x: (width * (1 + 2 * i)) / 4, y: low + TITLE_PX / 2 }
         : { x: corner.x + width / 2, y: corner.y + below + TITLE_PX / 2 };
@@ -320,7 +320,7 @@ export class SidesLayout {
  * Returns whether the box is taller than wide; two maps are then stacked.
  * @param {{ width: number, height: number }} box
  */
-const isTall = ({ width, height }) => height > width;
+const isStacked = ({ width, height }) => height > width;
 
 /**
  * Returns the height needed below a map for a title, in CSS px.
@@ -352,25 +352,25 @@ export function statePxIn(extents, box, foot = 0) {
  * @param {number} [statePx] fixed scale: the radius of a disc of one state
  */
 function placesOf(extents, box, foot, statePx) {
-  const tall = isTall(box);
-  const room = tall ? box.height : box.width;
-  const least = tall ? 0 : TITLED_PX;
+  const stacked = isStacked(box);
+  const room = stacked ? box.height : box.width;
+  const least = stacked ? 0 : TITLED_PX;
   const own = extents.map((extent) =>
-    Math.max(least, 2 * (discR(extent, statePx ?? 0) + AROUND_PX) + (tall ? foot : 0)),
+    Math.max(least, 2 * (discR(extent, statePx ?? 0) + AROUND_PX) + (stacked ? foot : 0)),
   );
   const taken = own.reduce((sum, px) => sum + px, 0);
   const isLoose = extents.length > 1 && statePx !== undefined && taken <= room;
-  const around = 2 * (MARGIN_PX + RIM_PX) + (tall ? foot : 0);
+  const around = 2 * (MARGIN_PX + RIM_PX) + (stacked ? foot : 0);
   const lengths = isLoose ? own : lengthsOf(extents, room, around);
   let from = isLoose ? (room - taken) / 2 : 0;
   return lengths.map((length, i) => {
-    const above = tall && extents.length > 1 && i === 0 ? foot : 0;
-    const corner = tall ? { x: 0, y: from + above } : { x: from, y: 0 };
+    const above = stacked && extents.length > 1 && i === 0 ? foot : 0;
+    const corner = stacked ? { x: 0, y: from + above } : { x: from, y: 0 };
     from += length;
     return {
       corner,
-      width: tall ? box.width : length,
-      height: (tall ? length : box.height) - foot,
+      width: stacked ? box.width : length,
+      height: (stacked ? length : box.height) - foot,
     };
   });
 }
