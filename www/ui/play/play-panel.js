@@ -24,6 +24,9 @@ import { PlayBoard } from './play-board.js';
 import { playStyle } from './play-style.js';
 import { amounts, costOf, said } from './play-words.js';
 
+/** Share of the meter below which a mark beside the present distance has no label. */
+const NEAR = 0.12;
+
 /** Number of moves of one slice of the survey. */
 const BUDGET = 1 << 15;
 /** Time of a frame in which slices are begun, in milliseconds. */
@@ -385,10 +388,10 @@ export class PlayPanel {
       aria-label=${words.text(`play.meter${cost}`, { ...values, start })}
     >
       <span class="rail"><i></i></span>
-      <span class="goal-mark"
+      <span class="goal-mark ${distance / most < NEAR ? 'near' : ''}"
         >${ICONS.star}<span class="note">${words.text('play.meter.goal')}</span></span
       >
-      <span class="start-mark ${Math.abs(distance - start) / most < 0.12 ? 'near' : ''}"
+      <span class="start-mark ${Math.abs(distance - start) / most < NEAR ? 'near' : ''}"
         ><span class="note">${words.text('play.meter.start', { start })}</span></span
       >
       <span class="here-mark"

@@ -101,7 +101,7 @@ export const playStyle = css`
     border-block-start: 2px dashed var(--ink-2);
     content: '';
   }
-  .start-mark.near > .note {
+  :is(.start-mark, .goal-mark).near > .note {
     display: none;
   }
   .here-mark {
@@ -382,6 +382,13 @@ export const playStyle = css`
     }
     .hand-map > .legend {
       grid-area: 1 / 2;
+    }
+    /* Beside the number, the unit would leave the screen. */
+    .here-mark > span {
+      position: absolute;
+      inset: auto auto 20px 36px;
+      font-size: var(--t-tick);
+      line-height: 1;
     }
     .play-deck {
       justify-content: space-between;
