@@ -195,24 +195,11 @@ impl dyn Instance + '_ {
         })
     }
 
-    /// Returns whether the certificate is the path of a search that deepens.
-    #[cfg(all(feature = "state-space", feature = "backtracking"))]
-    fn is_on_path(&self, certificate: Option<&Certificate>) -> bool {
-        let is_path = matches!(certificate, Some(Certificate::Backtracking(_)));
-        is_path && self.kind().family() == Family::StateSpace
-    }
-
     /// Writes the answer in the judges' format; empty if a limit ended the search.
     pub fn judged(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached | Outcome::StateLimit { .. } => String::new(),
             Outcome::Counted { goals, all } => self.counted(goals, all),
-            #[cfg(all(feature = "state-space", feature = "backtracking"))]
-            Outcome::Found { depth } if self.is_on_path(certificate) => {
-                // The first choice is not a move: it chooses the round.
-                let depth = depth.saturating_sub(1);
-                self.answer(Outcome::Found { depth }, certificate)
-            }
             _ => self.answer(outcome, certificate),
         }
     }
@@ -335,6 +322,16 @@ impl Kind {
             search = changed.ok().flatten().ok_or_else(unknown)?;
         }
         Ok(search)
+    }
+
+    /// Returns an algorithm with the settings of another, as far as it has settings and values of
+    /// the same names.
+    pub fn algorithm_like(&self, algorithm: Algorithm, other: Algorithm) -> Algorithm {
+        let settings = self.algorithm_settings(other).into_iter();
+        settings.fold(algorithm, |like, Setting { id, value, .. }| {
+            let changed = self.algorithm_with(like, id, &value);
+            changed.ok().flatten().unwrap_or(like)
+        })
     }
 
     /// Changes a setting of an algorithm. Returns `None` if the algorithm has no setting with this

@@ -27,7 +27,7 @@ pub enum StepSize {
 pub enum Outcome {
     /// An answer was found. In a breadth-first search, a goal is `depth` moves away from the start,
     /// and no goal is nearer unless the algorithm's paths are not always shortest. In backtracking,
-    /// the answer has `depth` choices.
+    /// the answer has `depth` choices, or as many moves if the search deepens.
     Found { depth: u32 },
     /// No answer exists.
     Impossible,

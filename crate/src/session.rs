@@ -162,6 +162,17 @@ impl Session {
         Link::encode(self.instance(), algorithm, 0)
     }
 
+    /// Writes the bytes of a link to the same instance with another algorithm, which keeps the
+    /// settings that this run's algorithm also has: a heuristic stays chosen.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`] if the puzzle has no algorithm with this id.
+    pub fn switched_to(&self, id: &str) -> Result<Vec<u8>, RunError> {
+        let kind = self.instance.kind();
+        let algorithm = kind.algorithm_like(kind.algorithm(Some(id))?, self.algorithm);
+        Link::encode(self.instance(), algorithm, 0)
+    }
+
     /// Lists the settings of the algorithm, then those of the instance.
     pub fn settings(&self) -> Vec<Setting> {
         let mut settings = self.instance.kind().algorithm_settings(self.algorithm);

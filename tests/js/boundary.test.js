@@ -137,6 +137,7 @@ const WITHOUT_NUMBERS = [
   'Session.constructor',
   'Session.contributions',
   'Session.mistake',
+  'Session.switchedTo',
   'Session.withAlgorithm',
   'Session.withSetting',
 ];

@@ -171,6 +171,8 @@ test('the counts of each search on the 8-puzzle are those of the textbook', asyn
     [far, ['weighted'], 31, { expanded: 392, reexpanded: 11, discovered: 646 }],
     [far, ['greedy'], 45, { expanded: 66, discovered: 106 }],
     [far, ['dfs'], 73_075, { expanded: 78_325 }],
+    [far, ['idastar'], 31, {}],
+    [NEAR, ['deepening'], 20, {}],
     [NEAR, ['uniform'], 20, { expanded: 62_796 }],
     [NEAR, ['astar', 'misplaced'], 20, { expanded: 2365, discovered: 3767 }],
     [NEAR, ['astar'], 20, { expanded: 99, discovered: 167, generated: 266 }],
@@ -180,8 +182,10 @@ test('the counts of each search on the 8-puzzle are those of the textbook', asyn
   ])) {
     const [algorithm, heuristic] = args;
     const set = heuristic ? ['--set', `heuristic=${heuristic}`] : [];
-    const [{ answer, counts }] = (await documentOf(text, '--algorithm', algorithm, ...set)).cases;
+    const { cases } = await documentOf(text, '--algorithm', algorithm, ...set);
+    const [{ answer, outcome, counts }] = cases;
     assert.equal(answer.length, length, `${text} ${args}`);
+    assert.deepEqual(outcome, { code: 'found', depth: length });
     assert.deepEqual({ ...counts, ...expected }, counts, `${text} ${args}`);
   }
 });

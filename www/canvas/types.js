@@ -193,6 +193,8 @@
  * @property {string} id id of the puzzle
  * @property {(pen: Pen, code: number, cell: PieceCell) => void} paintPiece draws the piece on a
  *   cell that is already drawn
+ * @property {number} [leastCell] minimum size of a cell whose piece can be read, in CSS px; by
+ *   default, a cell need only be told from its neighbours
  * @property {(code: number) => number} [moving] returns the part of a code that moves with its
  *   piece, 0 for none; the whole code by default
  * @property {(pen: Pen, board: ArrayLike<number>, grid: Grid) => void} [paintGround] draws what no

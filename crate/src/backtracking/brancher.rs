@@ -66,6 +66,12 @@ pub trait Brancher: Send {
     /// Appends the choices from the root to the present node.
     fn path(&self, choices: &mut Vec<Choice>);
 
+    /// Returns the length of an answer that the search finds at a depth. By default, each choice
+    /// counts.
+    fn answer_length(&self, depth: usize) -> u32 {
+        depth as u32
+    }
+
     /// Returns the number of moves beyond which the search has not looked, if an answer can be
     /// beyond. Returns `None` if the search has looked everywhere. Called only at the end of the
     /// search.

@@ -121,7 +121,7 @@ impl BacktrackingSearch {
         let goals = stack.totals.answers;
         self.outcome = match self.policy.goal {
             GoalPolicy::FirstAnswer if stack.answered => Some(Outcome::Found {
-                depth: stack.depth as u32,
+                depth: self.head.brancher.answer_length(stack.depth),
             }),
             GoalPolicy::CountTo(Some(most)) if stack.answered && goals == most.get() => {
                 Some(Outcome::Counted { goals, all: false })

@@ -326,6 +326,13 @@ impl SessionHandle {
         self.session.with_algorithm(name).map_err(fail)
     }
 
+    /// Writes the link to the same instance with another algorithm, which keeps the settings that
+    /// both have.
+    #[wasm_bindgen(js_name = switchedTo)]
+    pub fn switched_to(&self, id: &str) -> Result<Vec<u8>> {
+        self.session.switched_to(id).map_err(fail)
+    }
+
     /// Writes the link to the instance with one setting changed.
     #[wasm_bindgen(js_name = withSetting)]
     pub fn with_setting(&self, id: &str, value: &str) -> Result<Vec<u8>> {

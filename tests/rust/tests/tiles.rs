@@ -392,8 +392,7 @@ fn iterative_deepening_finds_words_of_the_same_length() {
     let specimen = Specimen::named(&PUZZLE, "fifteen").with("idastar");
     let run = specimen.finished_run(Policy::FIRST_ANSWER);
     let Status { outcome, .. } = run.status();
-    // The round is a choice, too.
-    assert_eq!(outcome, Some(Outcome::Found { depth: 10 }));
+    assert_eq!(outcome, Some(Outcome::Found { depth: 9 }));
     let board = TileBoard::new(
         Tiles::to_gap_last(
             Shape {
@@ -482,4 +481,39 @@ fn the_words_of_a_move_name_its_tile_and_direction() {
             assert_eq!(problem.move_values(from, to), values);
         }
     }
+}
+
+#[test]
+fn another_algorithm_keeps_the_heuristic_that_it_has_too() {
+    let open =
+        |bytes: Vec<u8>| Session::open(Link::decode(&bytes).expect("a link")).expect("a session");
+    let first = Specimen::read(&PUZZLE, NEAR).with("astar").session();
+    let misplaced = open(
+        first
+            .with_setting("heuristic", "misplaced")
+            .expect("a link"),
+    );
+    for (algorithm, settings) in [
+        ("greedy", vec![("heuristic", "misplaced")]),
+        ("idastar", vec![("heuristic", "misplaced")]),
+        (
+            "weighted",
+            vec![("heuristic", "misplaced"), ("weight", "2")],
+        ),
+        ("bfs", vec![]),
+    ] {
+        let other = open(misplaced.switched_to(algorithm).expect("a link"));
+        let kept: Vec<_> = other
+            .settings()
+            .into_iter()
+            .map(|one| (one.id, one.value))
+            .collect();
+        let of_algorithm = &kept[..settings.len()];
+        let expected: Vec<_> = settings
+            .iter()
+            .map(|&(id, value)| (id, value.to_owned()))
+            .collect();
+        assert_eq!(of_algorithm, expected, "{algorithm}");
+    }
+    assert!(misplaced.switched_to("none").is_err());
 }

@@ -31,6 +31,7 @@
  * @property {number} eager number of steps that are computed without a request of the user
  * @property {readonly string[]} tallies names of the counts by which lanes of a race are compared
  * @property {readonly string[]} told names of the counts shown beside `tallies`
+ * @property {readonly string[]} [rare] names of the counts shown too if they are not 0 at the end
  * @property {(search: string) => readonly string[]} [lanes] returns the searches that a race begins
  *   with if it is started from a run by `search`. By default, these are the algorithms of the menu
  *   up to that of the run

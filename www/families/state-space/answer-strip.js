@@ -52,9 +52,9 @@ function template(viewer, label, px) {
   const { states, boardAt } = run.analysis.answer;
   const every = Math.ceil(states.length / mostBoards(session.cells));
   const last = states.length - 1;
-  const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
-  const size = states.length > MANY ? Math.min(least, px) : px;
-  const smallest = `${LEAST_CELL_PX * Math.max(rows, columns)}px`;
+  const least = (view.leastCell ?? LEAST_CELL_PX) * Math.max(rows, columns);
+  const size = states.length > MANY ? Math.min(Math.max(px / 2, least), px) : px;
+  const smallest = `${least}px`;
   return html`<ol class="strip" aria-label=${label} ${cssVars({ smallest })}>
     ${Array.from(states, (state, move) => {
       if (move % every > 0 && move < last) return nothing;

@@ -206,6 +206,7 @@ export const core = {
   eager: Infinity,
   tallies: ['expanded'],
   told: [],
+  rare: ['reexpanded'],
   lanes: lanesFor,
   costOf,
   seeks: goalOf,

@@ -113,7 +113,9 @@ export function nameOf({ words, family }, lane) {
  */
 export function laneWords(viewer, race, lane) {
   const { words, family } = viewer;
-  const [main, ...others] = lane.family.tallies;
+  const { tallies, told, rare = [] } = lane.family;
+  const [main, ...others] = tallies;
+  const present = rare.filter((tally) => countOf(lane.last, tally) > 0);
   const measure = measureOf(race.lanes, family.race?.measure);
   return {
     ...nameOf(viewer, lane),
@@ -121,7 +123,7 @@ export function laneWords(viewer, race, lane) {
     count: words.number(countOf(lane.frame, main)),
     counted: words.text([`${family.id}.race.count`, `counter.${main}`]),
     about: `counter.${main}.title`,
-    others: [...others, ...lane.family.told].map((tally) => ({
+    others: [...others, ...told, ...present].map((tally) => ({
       count: words.number(countOf(lane.frame, tally)),
       says: words.text(`counter.${tally}`),
       about: `counter.${tally}.title`,

@@ -284,12 +284,14 @@ export const raceStyle = css`
     }
   }
   @container light (width < 1398px) {
-    .sort .note,
     .race-tools .choose {
       display: none;
     }
   }
   @container light (width < 1248px) {
+    .race-tools .sort {
+      display: none;
+    }
     .race-tools {
       gap: var(--s-3);
     }
@@ -317,9 +319,6 @@ export const raceStyle = css`
     }
     .came > p:first-child {
       font-size: var(--t-0);
-    }
-    .race-tools .sort {
-      display: none;
     }
     .rule {
       margin-block-end: var(--s-1);

@@ -36,6 +36,7 @@ export const phoneStyle = css`
     }
     .what > .button.menu {
       min-width: 0;
+      margin-inline-end: auto;
       max-width: 100%;
       padding-inline: var(--s-2) 6px;
     }
@@ -64,6 +65,40 @@ export const phoneStyle = css`
     }
     :where(.page) .rules {
       min-height: 38px;
+    }
+    .page .what {
+      display: contents;
+    }
+    /* The algorithm begins the second row, also if its name is short. */
+    .page > .top:has(.what > .wide)::before {
+      content: '';
+      order: 1;
+      flex: 0 0 100%;
+      margin-block-start: -6px;
+    }
+    .page .what > .wide {
+      display: block;
+      order: 1;
+      flex: 0 1 auto;
+      max-width: 58%;
+      margin-inline-end: var(--s-1);
+    }
+    .page .what > .wide .field {
+      width: auto;
+      max-width: 100%;
+      field-sizing: content;
+      padding-inline: 6px 2px;
+      font-size: var(--t-0);
+    }
+    .page .what > .wide .guides {
+      display: none;
+    }
+    .what:has(> .wide) ~ .rules {
+      flex: 1 1 0;
+      max-height: none;
+      -webkit-line-clamp: 3;
+      font-size: var(--t-tick);
+      line-height: 1.2;
     }
     .rules.greeting {
       color: var(--ink);

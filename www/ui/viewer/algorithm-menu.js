@@ -1,6 +1,6 @@
 /**
  * Select field for the algorithm of the current run. Selecting another algorithm runs it on the
- * same board.
+ * same board, with the same heuristic if it has one.
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -29,7 +29,7 @@ export function algorithmMenu(viewer) {
       data-term=${`algorithm.${algorithm}.about`}
       @change=${(/** @type {Event} */ { target }) => {
         const { value } = /** @type {HTMLSelectElement} */ (target);
-        viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
+        viewer.open(viewer.attempt(() => run.session.switchedTo(value)));
       }}
     >
       ${algorithms.map(

@@ -372,6 +372,11 @@ where
         &[QuestionKind::Dead, QuestionKind::Bound]
     }
 
+    /// Counts moves: the first choice only chooses the round.
+    fn answer_length(&self, depth: usize) -> u32 {
+        depth.saturating_sub(1) as u32
+    }
+
     /// Returns the bound of the last round, or the maximum number of moves of a path if that is
     /// less. The bound is a limit on moves, too: if a path can be longer, no move costs 0.
     fn limit(&self) -> Option<u32> {

@@ -51,6 +51,7 @@ const LETTERS = 'abcdef';
 /** @type {PieceView} */
 export const tiles = {
   id: 'tiles',
+  leastCell: 12,
   paintPiece: paintTile,
   number(key) {
     if (/^\d$/.test(key)) return Number(key);
