@@ -23,6 +23,13 @@ test('the heuristic is chosen by keyboard, and a wrong one shows the worst board
   await worst.click();
   await expect(light.stepField).not.toHaveValue('0');
   await expect(menu).toHaveValue('manhattan-twice');
+  const algorithm = light.root.getByRole('combobox', {
+    name: words.text('algorithm.label'),
+    exact: true,
+  });
+  await algorithm.selectOption('greedy');
+  await expect(algorithm).toHaveValue('greedy');
+  await expect(menu, 'another algorithm keeps the heuristic').toHaveValue('manhattan-twice');
 });
 
 test('the weight of the estimates changes the numbers of a board', async ({ open }) => {
@@ -53,6 +60,9 @@ test('on a phone the drawer has the menu of the heuristic, and what its check ha
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const light = await open(`#${TILES}`);
+  const algorithm = light.root.locator('.top .algorithm');
+  await expect(algorithm).toBeVisible();
+  await expect(algorithm).toHaveValue('astar');
   await light.openTab('board');
   const menu = light.drawer.getByRole('combobox', { name: words.text('heuristic.label') });
   await menu.selectOption('manhattan-twice');

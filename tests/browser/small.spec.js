@@ -19,7 +19,7 @@ test(
       for (const part of parts) {
         const shown = await part.evaluate((el) => {
           const { left, right } = el.getBoundingClientRect();
-          const frame = /** @type {Element} */ (el.parentElement).getBoundingClientRect();
+          const frame = /** @type {Element} */ (el.closest('.top')).getBoundingClientRect();
           return el.scrollWidth <= el.clientWidth && left >= frame.left && right <= frame.right;
         });
         expect(shown, await part.innerText()).toBe(true);

@@ -244,6 +244,14 @@ export class Session {
   }
 
   /**
+   * Returns the link to the instance with another algorithm that keeps the settings which both have.
+   * @param {string} algorithm
+   */
+  switchedTo(algorithm) {
+    return this.#call(() => this.#session.switchedTo(algorithm));
+  }
+
+  /**
    * Returns the link to the instance with one setting changed.
    * @param {string} id
    * @param {string} value
