@@ -178,8 +178,10 @@ test('the chart says of every run in another order what its steps show one by on
           assert.equal(chart.curve.at(-1), session.show(chart.end).frontier, name);
           assert.ok(Math.max(...chart.curve) <= most, name);
         }
-        const begins = stages.map(({ begin }) => begin);
-        assert.deepEqual([begins[0], new Set(begins).size], [0, begins.length], name);
+        // A run without a step has no stage.
+        if (chart.end === 0) assert.deepEqual(stages, [], name);
+        else assert.equal(stages[0].begin, 0, name);
+        assert.equal(new Set(stages.map(({ begin }) => begin)).size, stages.length, name);
         session.free();
       }
     }

@@ -100,6 +100,8 @@ export function deepening(puzzle) {
     };
   return {
     id: 'deepening',
+    // The first choice is not a move: it chooses the round.
+    before: -1,
     paint,
     tellCells,
     keysOf,
