@@ -49,7 +49,8 @@ impl fmt::Debug for Ordered {
 }
 
 impl Ordered {
-    /// Wraps a space and its heuristics. The states and moves must be those of the problem.
+    /// Makes what [`SpaceProblem::ordered_by`] takes from a space and its heuristics.
+    /// The space must have the states and moves of that problem.
     pub fn shared<P>(space: P, heuristics: Heuristics<P>) -> Arc<dyn Orders>
     where
         P: DenseSpace + Send + Sync + 'static,

@@ -43,9 +43,9 @@ pub enum Flaw {
     OutsideSpace { state: u32 },
     /// The path's last state is not a goal.
     NoGoal { state: u32 },
-    /// The set lacks the start, or one of the goals, which it should contain.
+    /// The certificate's set lacks the start, or one of the goals, which it should contain.
     NotInside,
-    /// The set contains this state, which is the start or a goal and should not be in it.
+    /// The certificate's set contains this state, which is the start or a goal and should not be in it.
     NotOutside { state: u32 },
     /// No move leads from one state of the path to the next.
     NoMove { from: u32, to: u32 },

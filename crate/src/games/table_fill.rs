@@ -1,8 +1,8 @@
 //! The filling of a game's table: dynamic programming over its positions.
 //!
-//! Only the values and the order of filling are kept. A step probes one successor or, in the
-//! retrograde order, one predecessor. Binary search among the last steps of all cells finds the
-//! cell of a step; listing the moves of that cell again shows the step.
+//! A step probes one successor or, in the retrograde order, one predecessor. The search keeps the
+//! values and, for each cell, the step that filled it. To show a step, binary search over these
+//! steps finds the cell, and the moves of that cell are listed again.
 
 use std::fmt;
 use std::sync::Arc;

@@ -199,7 +199,10 @@ impl Buckets {
         Ok(true)
     }
 
-    /// Makes all lists up to this one.
+    /// Lengthens the table of lists so that it includes `bucket`, to a multiple of 1024 lists.
+    ///
+    /// # Errors
+    /// [`Shortage`] if there is no memory.
     #[cold]
     fn grow(&mut self, bucket: usize) -> Result<(), Shortage> {
         let count = (bucket + 1).next_multiple_of(1 << 10);

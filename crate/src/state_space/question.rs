@@ -21,7 +21,8 @@ impl BreadthFirst {
     }
 
     /// Makes the question of this kind that is asked after `step`. Returns `None` if no such
-    /// question can be asked there, or if no known step answers it. The cursor does not move.
+    /// question can be asked there, or if no known step answers it. The
+    /// cursor is the same before and after.
     ///
     /// # Complexity
     /// A few calls of [`seek`](Search::seek).

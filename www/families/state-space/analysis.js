@@ -48,7 +48,7 @@ export function mapOf(session) {
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =
       meeting < 0 ? path : side === 0 ? path.subarray(0, meeting + 1) : path.subarray(meeting);
-    // The states are discovered in the order of their places.
+    // Breadth-first search finds and expands the states in the order of their indexes in `order`.
     const numbers = inOrder(order.length);
     const visits = { found: numbers, expanded: numbers };
     const onPath = half.map((state) => placeOf({ order, states }, state));
@@ -81,7 +81,7 @@ export function laneMapOf(session) {
 export class Analysis {
   /** Map of the run; null until the run is finished. @type {RunMap | null} */
   map = null;
-  /** Ranks and boards of the states on the answer, start state first. */
+  /** Ranks and boards of the states on the path of the answer, start state first. */
   answer = NO_ANSWER;
   /** @type {Survey | null} */
   survey = null;

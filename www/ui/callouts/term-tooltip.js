@@ -136,8 +136,8 @@ export class Terms {
         if (isTouch) this.#set('kept', word);
         break;
       case 'focusin':
-        // Ignore focus that comes from a touch, and focus on a control that comes from a press of
-        // the mouse.
+        // Ignore focus caused by touch, which opens the tooltip itself. If a mouse press causes the
+        // focus of a control, the control is what the user wants.
         if (!this.#isTouched) this.#set('kept', asks(word, target) ? word : null);
         break;
       case 'focusout':

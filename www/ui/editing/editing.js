@@ -1,5 +1,6 @@
 /**
- * Editing of the board: whether it is on, what can be edited, and the last refusal.
+ * Editing of the board: whether it is on, what can be edited, and the error of the
+ * last edit.
  * @import { EngineError } from '../../core/engine/session.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */

@@ -401,7 +401,10 @@ export class PlayPanel {
     </div>`;
   }
 
-  /** Renders why there is no distance: it is hidden, not known yet, or will never be. */
+  /**
+   * Renders why there is no distance: it is hidden, not known yet, or cannot be
+   * computed.
+   */
   #unmeasured() {
     const { game, words } = this;
     const { estimate } = game;

@@ -1,6 +1,6 @@
 /**
- * Lazy module for predictions: decides when a question is asked, handles choices, and keeps the
- * result. Imported with the first question.
+ * Lazy module for predictions: chooses the steps of the questions, handles choices, and keeps the
+ * result. Imported when the user first asks for predictions.
  * @import { Answered } from '../../core/predictions/question-plan.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Question } from '../../wasm/searchlight.js'

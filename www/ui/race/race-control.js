@@ -36,7 +36,7 @@ export class Racing {
     return this.race !== null || this.#asked !== null;
   }
 
-  /** Whether a race waits for something that has not failed to load. */
+  /** Whether a race was asked for and is still loading; false once a part of it failed to load. */
   get waits() {
     return this.#asked !== null && !PARTS.includes(this.#viewer.error?.code ?? '');
   }

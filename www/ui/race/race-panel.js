@@ -194,7 +194,7 @@ export class RacePanel {
     return { unit: own('unit'), goTo: own('goTo'), at: own('at', { unit, known }) };
   }
 
-  /** Sentence about the race, with emphasis marks. */
+  /** Result of the race once every lane is over, else how it stands; with emphasis marks. */
   get sentence() {
     const { words, family, hidesFuture } = this.#viewer;
     const race = this.#race;

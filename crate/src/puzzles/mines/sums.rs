@@ -105,8 +105,9 @@ impl Sums {
     }
 }
 
-/// Makes the sum of a cell's number. With `less`, makes the difference between that number and the
-/// number of the cell `less`; cells that both numbers count cancel out.
+/// Makes the equation of a cell with a number: the mines in the cells that it counts add up to the
+/// number. With `less`, subtracts the equation of the cell `less`; cells in both equations cancel
+/// out.
 fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Sum {
     let number = |cell: usize| field.numbers()[cell] as i8;
     let mut sum = Sum {

@@ -233,7 +233,8 @@ impl Boards for Tiles {
         self.values(from, to)
     }
 
-    /// No move changes the parity of the permutation and of the gap's cell together.
+    /// Every move changes both the parity of the permutation and the parity of the gap's cell, so
+    /// the parity of their sum never changes.
     fn refutation(&self) -> Option<Refutation> {
         let property = "parity";
         (!self.is_solvable()).then_some(Refutation::Own { property })

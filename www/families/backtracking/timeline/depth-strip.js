@@ -142,8 +142,9 @@ function paintBand({ ctx }, height, { columns, columnPx, depths }, shades) {
 }
 
 /**
- * Draws the marks above the bar: the depth at its upper edge, and the answer's star with a label.
- * @param {Pen} pen of a picture whose bar begins below the marks
+ * Draws the marks above the strip: the depth that its upper edge stands for, and a star with a
+ * label at the step of the answer.
+ * @param {Pen} pen of a picture whose strip begins below the marks
  * @param {number} width
  * @param {StripView} view
  * @param {(step: number) => number} at position of a step, as a share of the width

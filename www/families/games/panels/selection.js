@@ -48,7 +48,7 @@ export class Looking {
     return this.hover >= 0 || this.isPlaying ? this.hover : this.pinned;
   }
 
-  /** The picked cell, or else the cell of the step, or else the start. */
+  /** The picked cell, or else the cell of the step, or else the start cell. */
   get chosen() {
     const { frame, session } = this.#viewer.run;
     const cells = [this.picked, frame.cell, startOf(session.description)];

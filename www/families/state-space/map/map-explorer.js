@@ -99,7 +99,8 @@ export class MapExplorer {
   }
 
   /**
-   * Moves the camera automatically: with the film, and finally to the answer.
+   * Moves the camera automatically: keeps the searched part in view, and at the end moves to the
+   * answer.
    * @param {number} share progress of the movement to the answer, 0..=1
    */
   approach(share) {

@@ -1,6 +1,7 @@
 /**
- * Strengths of the states' colours, by the numbers of their visits, so that recent visits stand
- * out. Numbers are put into groups, so that a frame computes few strengths.
+ * Strengths of the states' colours: the more recently a state was found or expanded, the stronger
+ * its colour. States that were found at nearly the same time share one strength, so that a frame
+ * computes few.
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Cursor } from './places.js'
  */

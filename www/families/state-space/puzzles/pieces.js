@@ -11,7 +11,7 @@
 const FRAME_PX = 9;
 
 /**
- * Returns the part of a board code that moves with a piece; the target cell stays in place.
+ * Returns the part of a cell's code that moves with the piece; the mark of a target cell stays.
  * @param {number} code
  */
 export const moving = (code) => code & 1;
