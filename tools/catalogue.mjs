@@ -33,9 +33,35 @@ function codesOf({ id, algorithms, presets }) {
   return codes;
 }
 
+/** Maximum number of moves that a search may examine to count the states of a puzzle. */
+const MOST_MOVES = 1 << 25;
+
+/**
+ * Counts the states that can be reached from the first example of a puzzle, and the moves to the
+ * farthest one. Returns nothing for puzzles of other families and for spaces that are too large.
+ * @param {import('../www/wasm/searchlight.js').PuzzleKind} kind
+ */
+function countsOf({ id, algorithms, presets }) {
+  if (!algorithms.includes('bfs')) return {};
+  const example = new core.Session(core.presetLink(id, presets[0].id));
+  const session = new core.Session(example.withAlgorithm('bfs'));
+  example.free();
+  try {
+    session.advance(MOST_MOVES);
+    if (!session.outcome() || session.outcome().code.endsWith('Limit')) return {};
+    const [{ order, levels }] = session.mapData().sides;
+    return { states: order.length, farthest: levels.length - 2 };
+  } catch {
+    return {};
+  } finally {
+    session.free();
+  }
+}
+
 const puzzles = core.catalogue().map((kind) => ({
   ...kind,
   codes: codesOf(kind),
+  ...countsOf(kind),
   presets: kind.presets.map((preset) => ({
     ...preset,
     link: [...core.presetLink(kind.id, preset.id)],
@@ -44,7 +70,14 @@ const puzzles = core.catalogue().map((kind) => ({
 const type = `import { PresetEntry, PuzzleKind } from './searchlight.js';
 
 export type Example = PresetEntry & { link: number[] };
-export type Entry = Omit<PuzzleKind, 'presets'> & { codes: number[]; presets: Example[] };
+export type Entry = Omit<PuzzleKind, 'presets'> & {
+  codes: number[];
+  /** States that can be reached from the first example; missing if they were not counted. */
+  states?: number;
+  /** Moves to the farthest of these states. */
+  farthest?: number;
+  presets: Example[];
+};
 export const PUZZLES: Entry[];
 `;
 writeFileSync(join(folder, 'catalogue.d.ts'), type);

@@ -417,6 +417,11 @@ export class SearchLight extends FilmElement {
     if (this.#viewer.whole) onKey(this.#viewer, event);
   }
 
+  /** Opens the gallery. Only the page calls this. */
+  openGallery() {
+    if (this.#viewer.whole) this.#viewer.overlays.open('gallery');
+  }
+
   isFullScreen() {
     return document.fullscreenElement === this;
   }

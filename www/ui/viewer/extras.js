@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { importChunk } from '../../core/net/lazy-import.js';
+import { EngineError } from '../../core/engine/session.js';
 import { dialogStyle } from '../dialogs/dialog-style.js';
 import { InputDialog } from '../dialogs/choose-board.js';
 import { LazyPart } from '../kit/lazy-part.js';
@@ -34,6 +35,7 @@ export class Extras {
   #share;
   #unsaved;
   #spotlight;
+  #gallery;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -50,6 +52,13 @@ export class Extras {
       load: async () => {
         const { Spotlight } = await importChunk(() => import('../callouts/spotlight.js'));
         return new Spotlight(viewer);
+      },
+    });
+    this.#gallery = new LazyPart(viewer, {
+      error: new EngineError('extras'),
+      load: async () => {
+        const { Gallery } = await importChunk(() => import('../gallery/gallery.js'));
+        return new Gallery(viewer);
       },
     });
     if (viewer.run) this.printing.listen();
@@ -98,6 +107,7 @@ export class Extras {
     if (dialog === 'input') return this.#input.template();
     if (dialog === 'share') return this.#share.template();
     if (dialog === 'unsaved') return this.#unsaved.template();
+    if (dialog === 'gallery') return this.#gallery.follow()?.template() ?? nothing;
     if (dialog === 'keys') return keysDialog(this.#viewer);
     return dialog === 'puzzles'
       ? puzzlesDialog(this.#viewer)
@@ -110,6 +120,13 @@ export class Extras {
     const light = stops.list[stops.shown]?.light;
     // Ignore an error of the import: stops also work without the spotlight.
     return (light && this.#spotlight.follow()?.template(light)) ?? nothing;
+  }
+
+  /** Opens a hard board of the puzzle and size shown. Each call opens another board. */
+  async drawHard() {
+    const { drawHardBoard } = await importChunk(() => import('../gallery/draw-hard-board.js'));
+    const { session } = this.#viewer.run;
+    await drawHardBoard(this.#viewer, session.link(0), Date.now() % 2 ** 32);
   }
 
   /** Opens the drawer at the search panel. */
