@@ -9,7 +9,7 @@ import {
   hasHardBoards,
   seedOfDay,
 } from '../../www/core/gallery/hard-board.js';
-import { FILTERS, GROUPS, folded, searchesOf, shelvesOf } from '../../www/core/gallery/shelves.js';
+import { FILTERS, GROUPS, folded, shelvesOf } from '../../www/core/gallery/shelves.js';
 import './families.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -74,15 +74,6 @@ test('words are found without diacritics and in any order, and nothing if none f
   }
   assert.deepEqual(shelvesOf(KINDS, 'every', 'no such puzzle', idOf), []);
   assert.deepEqual(shelvesOf(KINDS, 'games', 'knight', idOf), []);
-});
-
-test('a tile names searches that the puzzle has, beginning with the default', () => {
-  for (const kind of KINDS) {
-    const searches = searchesOf(kind);
-    assert.equal(searches[0], kind.algorithm);
-    assert.equal(new Set(searches).size, searches.length);
-    for (const search of searches) assert.ok(kind.algorithms.includes(search), search);
-  }
 });
 
 test('the seed of a day is made from its date, and other texts are refused', () => {

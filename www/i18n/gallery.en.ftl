@@ -1,6 +1,5 @@
 # The gallery: all puzzles, grouped by what they teach.
 
-gallery-title = { $count } puzzles
 gallery-find = Find a puzzle or a word
 gallery-filters = Show the puzzles for
 gallery-filter-every = every search
@@ -40,6 +39,13 @@ gallery-states =
 gallery-size-state-space = too many states to count
 gallery-size-backtracking = { $rows } × { $columns } cells
 gallery-size-games = { $cells } positions
+
+# $count is the number of further searches
+gallery-searches =
+    { $count ->
+        [0] { $algorithm }
+       *[other] { $algorithm } and { $count } more
+    }
 
 ## The board that everybody gets on the same date.
 

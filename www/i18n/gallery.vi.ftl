@@ -1,6 +1,5 @@
 # Phòng trưng bày: mọi câu đố, xếp theo điều chúng dạy.
 
-gallery-title = { $count } câu đố
 gallery-find = Tìm câu đố hoặc từ
 gallery-filters = Chỉ hiện câu đố cho
 gallery-filter-every = mọi cách tìm
@@ -32,6 +31,13 @@ gallery-states = { $states } trạng thái, xa nhất { $farthest } nước
 gallery-size-state-space = quá nhiều trạng thái để đếm
 gallery-size-backtracking = { $rows } × { $columns } ô
 gallery-size-games = { $cells } thế
+
+# $count là số cách tìm khác
+gallery-searches =
+    { $count ->
+        [0] { $algorithm }
+       *[other] { $algorithm } và { $count } cách khác
+    }
 
 ## Bảng mà mọi người nhận được trong cùng một ngày.
 

@@ -1,6 +1,5 @@
 # 题库：全部谜题，按所教的内容分组。
 
-gallery-title = { $count } 个谜题
 gallery-find = 查找谜题或词语
 gallery-filters = 只显示适合的谜题
 gallery-filter-every = 全部搜索
@@ -32,6 +31,13 @@ gallery-states = { $states } 个状态，最远 { $farthest } 步
 gallery-size-state-space = 状态太多，无法计数
 gallery-size-backtracking = { $rows } × { $columns } 格
 gallery-size-games = { $cells } 个局面
+
+# $count 是其余搜索的数目
+gallery-searches =
+    { $count ->
+        [0] { $algorithm }
+       *[other] { $algorithm }，另有 { $count } 种
+    }
 
 ## 同一天所有人得到的同一局面。
 

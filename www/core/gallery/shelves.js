@@ -4,7 +4,6 @@
  * @import { Teaches } from '../../wasm/searchlight.js'
  * @import { PuzzleKind } from '../engine/catalogue.js'
  */
-import { algorithmIn } from '../engine/catalogue.js';
 
 /** Groups, in the order of the gallery. @type {readonly Teaches[]} */
 export const GROUPS = ['rings', 'estimate', 'choices', 'games'];
@@ -28,16 +27,6 @@ export const FILTERS = /** @type {const} */ ([
  */
 const passes = ({ family, algorithms }, filter) =>
   filter === 'every' || family === filter || algorithms.includes(filter);
-
-/**
- * Returns the searches that a puzzle's examples are meant for, beginning with the default.
- * @param {PuzzleKind} kind
- * @returns {string[]} ids of algorithms
- */
-export function searchesOf({ algorithm, presets }) {
-  const shown = presets.flatMap(({ link }) => algorithmIn(link) ?? []);
-  return [...new Set([algorithm, ...shown])];
-}
 
 /**
  * Converts a text to lower case without diacritics, so that `hau` finds `Hậu`.

@@ -15,6 +15,7 @@ export const galleryStyle = css`
   }
   .shelves {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s-5);
     padding: var(--s-4) var(--s-5) var(--s-5);
   }
@@ -31,6 +32,8 @@ export const galleryStyle = css`
     padding-inline: var(--s-3);
   }
   .shelves .filters {
+    /* Keeps the hidden radio buttons inside: otherwise the dialog scrolls sideways. */
+    position: relative;
     max-width: 100%;
     overflow-x: auto;
     padding: 4px;
@@ -46,13 +49,13 @@ export const galleryStyle = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-3);
   }
-  .shelf h3 {
+  .shelf h2 {
     margin: 0;
     padding-block-end: var(--s-2);
     border-block-end: 1px solid var(--line);
     font-size: var(--t-2);
   }
-  .shelf h3 .note {
+  .shelf h2 .note {
     margin-inline-start: var(--s-2);
     font-weight: 400;
   }
@@ -67,15 +70,14 @@ export const galleryStyle = css`
   .tile {
     position: relative;
     display: grid;
-    align-content: start;
   }
   .tile > .button:not(.day) {
     display: grid;
     grid-template-columns: 92px minmax(0, 1fr);
     justify-content: stretch;
+    align-content: start;
     align-items: start;
     gap: var(--s-3);
-    height: 100%;
     padding: var(--s-2);
     border-color: transparent;
     border-radius: var(--radius);
@@ -139,7 +141,7 @@ export const galleryStyle = css`
     .shelves .segments label {
       min-height: 38px;
     }
-    .shelf h3 .note {
+    .shelf h2 .note {
       display: block;
       margin: 0;
     }
@@ -158,8 +160,7 @@ export const galleryStyle = css`
     }
     .tile > .button:not(.day) {
       grid-template-columns: minmax(0, 1fr);
-      align-content: start;
-      justify-items: center;
+      justify-items: start;
     }
     .tile .says {
       width: 100%;

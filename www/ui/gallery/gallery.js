@@ -10,12 +10,11 @@
 import { html, nothing } from 'lit/html.js';
 import { catalogue } from '../../core/engine/catalogue.js';
 import { needOfLink } from '../../core/engine/engines.js';
-import { FILTERS, searchesOf, shelvesOf } from '../../core/gallery/shelves.js';
+import { FILTERS, shelvesOf } from '../../core/gallery/shelves.js';
 import { hasHardBoards, seedOfDay } from '../../core/gallery/hard-board.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { button } from '../kit/button.js';
 import { decode } from '../kit/decoded-links.js';
-import { dialogHead } from '../kit/dialog-head.js';
 import { lazyWords } from '../kit/lazy-part.js';
 import { segments } from '../kit/segments.js';
 import { drawHardBoard } from './draw-hard-board.js';
@@ -24,9 +23,6 @@ import { today } from './today.js';
 
 /** Longer side of a board, in CSS px. */
 const BOARD_PX = 92;
-
-/** Maximum number of searches that a tile names. */
-const NAMED = 2;
 
 const TILES = '.tile > .button';
 
@@ -52,45 +48,43 @@ export class Gallery {
     const kinds = catalogue();
     const shelves = shelvesOf(kinds, this.#filter, this.#query, (kind) => this.#textOf(kind, own));
     const count = shelves.reduce((sum, shelf) => sum + shelf.kinds.length, 0);
-    const title = own.text('gallery.title', { count: kinds.length });
-    return html`${dialogHead(this.#viewer, 'gallery', title)}
-      <div class="shelves" @keydown=${this.#onKey}>
-        <div class="asks">
-          <input
-            class="field"
-            type="search"
-            aria-label=${own.text('gallery.find')}
-            placeholder=${own.text('gallery.find')}
-            .value=${this.#query}
-            @input=${this.#onQuery}
-          />
-          <div class="filters" tabindex="-1">
-            ${segments({
-              name: 'gallery-filter',
-              label: own.text('gallery.filters'),
-              values: FILTERS,
-              chosen: this.#filter,
-              text: (filter) => own.text(`gallery.filter.${filter}`),
-              choose: this.#onFilter,
-            })}
-          </div>
+    return html`<div class="shelves" @keydown=${this.#onKey}>
+      <div class="asks">
+        <input
+          class="field"
+          type="search"
+          aria-label=${own.text('gallery.find')}
+          placeholder=${own.text('gallery.find')}
+          .value=${this.#query}
+          @input=${this.#onQuery}
+        />
+        <div class="filters" tabindex="-1">
+          ${segments({
+            name: 'gallery-filter',
+            label: own.text('gallery.filters'),
+            values: FILTERS,
+            chosen: this.#filter,
+            text: (filter) => own.text(`gallery.filter.${filter}`),
+            choose: this.#onFilter,
+          })}
         </div>
-        <p class=${count > 0 ? 'hidden' : 'empty'} role="status">
-          ${this.#isAsked ? own.text('gallery.found', { count }) : nothing}
-        </p>
-        ${shelves.map(
-          (shelf) =>
-            html`<section class="shelf" aria-labelledby="gallery-${shelf.group}">
-              <h3 id="gallery-${shelf.group}">
-                ${own.text(`gallery.${shelf.group}`)}
-                <span class="note">${own.text(`gallery.${shelf.group}.about`)}</span>
-              </h3>
-              <ul>
-                ${shelf.kinds.map((kind) => html`<li class="tile">${this.#tile(kind, own)}</li>`)}
-              </ul>
-            </section>`,
-        )}
-      </div>`;
+      </div>
+      <p class=${count > 0 ? 'hidden' : 'empty'} role="status">
+        ${this.#isAsked ? own.text('gallery.found', { count }) : nothing}
+      </p>
+      ${shelves.map(
+        (shelf) =>
+          html`<section class="shelf" aria-labelledby="gallery-${shelf.group}">
+            <h2 id="gallery-${shelf.group}">
+              ${own.text(`gallery.${shelf.group}`)}
+              <span class="note">${own.text(`gallery.${shelf.group}.about`)}</span>
+            </h2>
+            <ul>
+              ${shelf.kinds.map((kind) => html`<li class="tile">${this.#tile(kind, own)}</li>`)}
+            </ul>
+          </section>`,
+      )}
+    </div>`;
   }
 
   /** Returns the words of a puzzle. @param {PuzzleKind} kind */
@@ -146,7 +140,7 @@ export class Gallery {
         <span class="says">
           <b>${name}</b>
           <span>${this.#size(kind, isHere, own)}</span>
-          <span class="note">${this.#searches(kind, words)}</span>
+          <span class="note">${this.#searches(kind, words, own)}</span>
           <span class="note about">${words.has(inShort) ? words.text(inShort) : nothing}</span>
         </span>
       </button>
@@ -176,16 +170,18 @@ export class Gallery {
   }
 
   /**
-   * Names the searches that fit a puzzle.
+   * Names the search that a puzzle opens with, and says how many others it has.
    * @param {PuzzleKind} kind
    * @param {Words} words
+   * @param {Words} own
    */
-  #searches(kind, words) {
-    const named = searchesOf(kind)
-      .slice(0, NAMED)
-      .map((algorithm) => `algorithm.${algorithm}`);
-    const known = named.filter((key) => words.has(key)).map((key) => words.text(key));
-    return known.join(' · ');
+  #searches({ algorithm, algorithms }, words, own) {
+    const key = `algorithm.${algorithm}`;
+    if (!words.has(key)) return nothing;
+    return own.text('gallery.searches', {
+      algorithm: words.text(key),
+      count: algorithms.length - 1,
+    });
   }
 
   /** @param {Uint8Array} link */
@@ -216,11 +212,13 @@ export class Gallery {
   #onKey = (/** @type {KeyboardEvent} */ event) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const tiles = /** @type {HTMLElement[]} */ ([...this.#viewer.root.querySelectorAll(TILES)]);
-    const from = tiles.findIndex((tile) => tile.parentElement?.contains(/** @type {Node} */ (target)));
+    const entries = /** @type {HTMLElement[]} */ ([...this.#viewer.root.querySelectorAll(TILES)]);
+    const from = entries.findIndex((tile) =>
+      tile.parentElement?.contains(/** @type {Node} */ (target)),
+    );
     const isField = target instanceof HTMLInputElement && target.type === 'search';
     if (from < 0 && !(isField && key === 'ArrowDown')) return;
-    const to = from < 0 ? tiles[0] : neighbour(tiles, from, key);
+    const to = from < 0 ? entries[0] : neighbour(entries, from, key);
     if (!to) return;
     event.preventDefault();
     to.focus();
@@ -229,24 +227,24 @@ export class Gallery {
 
 /**
  * Returns the tile that an arrow key leads to, in the layout on screen.
- * @param {readonly HTMLElement[]} tiles in reading order
+ * @param {readonly HTMLElement[]} entries in reading order
  * @param {number} from
  * @param {string} key
  */
-function neighbour(tiles, from, key) {
-  if (key === 'ArrowRight') return tiles[from + 1];
-  if (key === 'ArrowLeft') return tiles[from - 1];
-  if (key === 'Home') return tiles[0];
-  if (key === 'End') return tiles[tiles.length - 1];
+function neighbour(entries, from, key) {
+  if (key === 'ArrowRight') return entries[from + 1];
+  if (key === 'ArrowLeft') return entries[from - 1];
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries[entries.length - 1];
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  const places = tiles.map((tile) => tile.getBoundingClientRect());
+  const places = entries.map((tile) => tile.getBoundingClientRect());
   const { top, left } = places[from];
-  const others = tiles.map((_, index) => index);
+  const others = entries.map((_, index) => index);
   const beyond = others.filter((index) =>
     key === 'ArrowDown' ? places[index].top > top + 1 : places[index].top < top - 1,
   );
   const distance = (/** @type {number} */ index) =>
-    Math.abs(places[index].top - top) * tiles.length + Math.abs(places[index].left - left);
+    Math.abs(places[index].top - top) * entries.length + Math.abs(places[index].left - left);
   beyond.sort((one, other) => distance(one) - distance(other));
-  return tiles[beyond[0]];
+  return entries[beyond[0]];
 }

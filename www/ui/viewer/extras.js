@@ -8,6 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 import { dialogStyle } from '../dialogs/dialog-style.js';
+import { dialogHead } from '../kit/dialog-head.js';
 import { InputDialog } from '../dialogs/choose-board.js';
 import { LazyPart } from '../kit/lazy-part.js';
 import { keysDialog } from '../dialogs/keys-dialog.js';
@@ -107,7 +108,10 @@ export class Extras {
     if (dialog === 'input') return this.#input.template();
     if (dialog === 'share') return this.#share.template();
     if (dialog === 'unsaved') return this.#unsaved.template();
-    if (dialog === 'gallery') return this.#gallery.follow()?.template() ?? nothing;
+    if (dialog === 'gallery') {
+      const head = dialogHead(this.#viewer, dialog, this.#viewer.words.text('puzzles.title'));
+      return html`${head} ${this.#gallery.follow()?.template() ?? nothing}`;
+    }
     if (dialog === 'keys') return keysDialog(this.#viewer);
     return dialog === 'puzzles'
       ? puzzlesDialog(this.#viewer)
