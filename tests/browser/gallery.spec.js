@@ -32,7 +32,9 @@ test('the gallery is found, searched, filtered and left by keyboard', async ({ o
   // Every tile is a true board.
   await expect(tiles(light).locator('canvas')).toHaveCount(catalogue().length);
   expect(await violations(page)).toEqual([]);
-  await field(light).fill('knight');
+  // Without touch, the search field has the focus at once.
+  await expect(field(light)).toBeFocused();
+  await page.keyboard.type('knight');
   await expect(tiles(light)).toHaveCount(1);
   await expect(light.dialog.getByRole('status')).toHaveText(
     told.text('gallery.found', { count: 1 }),
@@ -49,6 +51,9 @@ test('the gallery is found, searched, filtered and left by keyboard', async ({ o
   await field(light).focus();
   await page.keyboard.press('ArrowDown');
   await expect(tile(light, games[0].id).locator('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(light)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(tile(light, games[1].id).locator('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -97,4 +102,92 @@ test('the board of the day and a hard board are other boards of the puzzle', asy
   const again = await open('?gallery');
   await again.dialog.getByRole('button', { name: day }).click();
   await expect.poll(() => again.state()).toBe(ofDay);
+});
+
+test('arrow keys go down to the next group, and Escape leaves the gallery', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?gallery');
+  await expect(field(light)).toBeFocused();
+  const groups = light.dialog.getByRole('region');
+  await expect(groups).toHaveCount(4);
+  const first = (/** @type {number} */ group) =>
+    groups.nth(group).locator('.tile').first().locator('button').first();
+  await page.keyboard.press('ArrowDown');
+  await expect(first(0)).toBeFocused();
+  await expect(first(0)).toHaveAttribute('aria-current', 'true');
+  for (let steps = 0; steps < catalogue().length; steps += 1) {
+    if (await first(1).evaluate((el) => el.matches(':focus'))) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(first(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(light.dialog).toHaveCount(0);
+  await expect(light.root).toHaveAttribute('puzzle', 'flip');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+]) {
+  test(`nothing is cut or covered in the gallery at ${width} x ${height}, in any language`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const lang of ['en', 'vi', 'zh']) {
+      const light = await open(`?gallery&lang=${lang}`);
+      await expect(tiles(light).locator('canvas')).toHaveCount(catalogue().length);
+      const faults = await light.dialog.evaluate((dialog) => {
+        const found = [];
+        const cut = '.pills label, .tile .facts > *, .tile .day, .shelf h2, .finder .field';
+        for (const el of dialog.querySelectorAll(cut)) {
+          if (el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline') {
+            found.push(`cut: ${el.textContent}`);
+          }
+        }
+        // The button of a tile ends below its picture and texts.
+        for (const one of dialog.querySelectorAll('.tile:has(.day)')) {
+          const [day, facts, picture, whole] = ['.day', '.facts', '.picture', '.button'].map(
+            (part) => /** @type {Element} */ (one.querySelector(part)).getBoundingClientRect(),
+          );
+          const lies = day.top < picture.bottom || (day.right > facts.left && day.top < facts.top);
+          if (lies || day.bottom > whole.bottom) found.push(`covered: ${one.textContent}`);
+        }
+        const finder = /** @type {Element} */ (dialog.querySelector('.finder'));
+        const shelf = /** @type {Element} */ (dialog.querySelector('.shelf'));
+        const low = Math.max(
+          ...[...finder.querySelectorAll('label')].map((el) => el.getBoundingClientRect().bottom),
+        );
+        if (shelf.getBoundingClientRect().top < low) found.push('the filters cover a group');
+        if (dialog.scrollWidth > dialog.clientWidth) found.push('the dialog scrolls sideways');
+        return found;
+      });
+      expect(faults, lang).toEqual([]);
+    }
+  });
+}
+
+test('in forced colours the filter and the puzzle shown are marked', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const light = await open('?gallery');
+  await expect(tiles(light).locator('canvas')).toHaveCount(catalogue().length);
+  const borders = await light.dialog.evaluate((dialog) =>
+    ['true', 'false'].map((current) => {
+      const entry = dialog.querySelector(`.tile > [aria-current='${current}']`);
+      return getComputedStyle(/** @type {Element} */ (entry)).borderTopStyle;
+    }),
+  );
+  expect(borders).toEqual(['double', 'solid']);
+  const backs = await light.dialog.evaluate((dialog) =>
+    [':has(:checked)', ':not(:has(:checked))'].map((kind) => {
+      const label = dialog.querySelector(`.pills label${kind}`);
+      return getComputedStyle(/** @type {Element} */ (label)).backgroundColor;
+    }),
+  );
+  expect(backs[0]).not.toBe(backs[1]);
 });

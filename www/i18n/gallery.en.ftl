@@ -1,5 +1,10 @@
 # The gallery: all puzzles, grouped by what they teach.
 
+gallery-title =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
 gallery-find = Find a puzzle or a word
 gallery-filters = Show the puzzles for
 gallery-filter-every = every search
@@ -30,13 +35,13 @@ gallery-games-about = reason from the end
 
 gallery-states =
     { $states ->
-        [one] { $states } state
-       *[other] { $states } states
+        [one] { $states } { -state }
+       *[other] { $states } { -states }
     }, up to { $farthest ->
         [one] { $farthest } move
        *[other] { $farthest } moves
     }
-gallery-size-state-space = too many states to count
+gallery-size-state-space = too many { -states } to count
 gallery-size-backtracking = { $rows } × { $columns } cells
 gallery-size-games = { $cells } positions
 
@@ -44,12 +49,12 @@ gallery-size-games = { $cells } positions
 gallery-searches =
     { $count ->
         [0] { $algorithm }
-       *[other] { $algorithm } and { $count } more
+       *[other] { $algorithm } +{ $count }
     }
 
 ## The board that everybody gets on the same date.
 
-gallery-day = Board of the day
-gallery-dayOf = { $puzzle }: board of the day
+gallery-day = { CAPITAL(-board) } of the day
+gallery-dayOf = { $puzzle }: { -board } of the day
 
 # End of gallery in en.

@@ -1,7 +1,8 @@
-# Phòng trưng bày: mọi câu đố, xếp theo điều chúng dạy.
+# Phòng trưng bày: mọi bài toán, xếp theo điều chúng dạy.
 
-gallery-find = Tìm câu đố hoặc từ
-gallery-filters = Chỉ hiện câu đố cho
+gallery-title = { $count } bài toán
+gallery-find = Tìm bài toán hoặc từ khóa
+gallery-filters = Chỉ hiện bài toán cho
 gallery-filter-every = mọi cách tìm
 gallery-filter-bfs = theo chiều rộng
 gallery-filter-astar = A*
@@ -10,8 +11,8 @@ gallery-filter-backtracking = quay lui
 gallery-filter-games = trò chơi
 gallery-found =
     { $count ->
-        [0] Không có câu đố nào phù hợp. Hãy thử từ khác hoặc “mọi cách tìm”.
-       *[other] { $count } câu đố
+        [0] Không có bài toán nào phù hợp. Hãy thử từ khác hoặc “mọi cách tìm”.
+       *[other] { $count } bài toán
     }
 
 ## Các nhóm, và vài lời về mỗi nhóm.
@@ -19,16 +20,16 @@ gallery-found =
 gallery-rings = Đường ngắn nhất, từng vòng một
 gallery-rings-about = chỉ cần một hàng đợi
 gallery-estimate = Ước lượng tốt
-gallery-estimate-about = nơi A* thắng
+gallery-estimate-about = khi A* nhanh hơn
 gallery-choices = Chọn, rồi quay lui
 gallery-choices-about = chọn chỗ ít cách nhất trước
 gallery-games = Trò chơi: ai thắng
 gallery-games-about = suy luận từ cuối
 
-## Độ lớn của câu đố: ví dụ đầu tiên.
+## Độ lớn của bài toán: ví dụ đầu tiên.
 
-gallery-states = { $states } trạng thái, xa nhất { $farthest } nước
-gallery-size-state-space = quá nhiều trạng thái để đếm
+gallery-states = { $states } { -state }, xa nhất { $farthest } nước
+gallery-size-state-space = quá nhiều { -state } để đếm
 gallery-size-backtracking = { $rows } × { $columns } ô
 gallery-size-games = { $cells } thế
 
@@ -36,12 +37,12 @@ gallery-size-games = { $cells } thế
 gallery-searches =
     { $count ->
         [0] { $algorithm }
-       *[other] { $algorithm } và { $count } cách khác
+       *[other] { $algorithm } +{ $count }
     }
 
-## Bảng mà mọi người nhận được trong cùng một ngày.
+## Bàn cờ mà mọi người nhận được trong cùng một ngày.
 
-gallery-day = Bảng của ngày
-gallery-dayOf = { $puzzle }: bảng của ngày
+gallery-day = { CAPITAL(-board) } hôm nay
+gallery-dayOf = { $puzzle }: { -board } hôm nay
 
 # End of gallery in vi.

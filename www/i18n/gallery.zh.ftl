@@ -1,5 +1,6 @@
 # 题库：全部谜题，按所教的内容分组。
 
+gallery-title = { $count } 个谜题
 gallery-find = 查找谜题或词语
 gallery-filters = 只显示适合的谜题
 gallery-filter-every = 全部搜索
@@ -27,8 +28,8 @@ gallery-games-about = 从终局往回推
 
 ## 谜题的大小：第一个例子。
 
-gallery-states = { $states } 个状态，最远 { $farthest } 步
-gallery-size-state-space = 状态太多，无法计数
+gallery-states = { $states } 个{ -state }，最远 { $farthest } 步
+gallery-size-state-space = { -state }太多，无法计数
 gallery-size-backtracking = { $rows } × { $columns } 格
 gallery-size-games = { $cells } 个局面
 
@@ -36,7 +37,7 @@ gallery-size-games = { $cells } 个局面
 gallery-searches =
     { $count ->
         [0] { $algorithm }
-       *[other] { $algorithm }，另有 { $count } 种
+       *[other] { $algorithm } +{ $count }
     }
 
 ## 同一天所有人得到的同一局面。

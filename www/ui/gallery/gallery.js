@@ -8,6 +8,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { ref } from 'lit/directives/ref.js';
 import { catalogue } from '../../core/engine/catalogue.js';
 import { needOfLink } from '../../core/engine/engines.js';
 import { FILTERS, shelvesOf } from '../../core/gallery/shelves.js';
@@ -15,6 +16,7 @@ import { hasHardBoards, seedOfDay } from '../../core/gallery/hard-board.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { button } from '../kit/button.js';
 import { decode } from '../kit/decoded-links.js';
+import { icon } from '../kit/icons.js';
 import { lazyWords } from '../kit/lazy-part.js';
 import { segments } from '../kit/segments.js';
 import { drawHardBoard } from './draw-hard-board.js';
@@ -22,9 +24,19 @@ import { galleryStyle } from './gallery-style.js';
 import { today } from './today.js';
 
 /** Longer side of a board, in CSS px. */
-const BOARD_PX = 92;
+const BOARD_PX = 84;
 
-const TILES = '.tile > .button';
+const TILES = '.tile > .button:not(.day)';
+
+const SEARCH = icon(
+  'M8.5 2.5a6 6 0 0 1 4.7 9.7l4.2 4.2-1.3 1.3-4.2-4.2a6 6 0 1 1-3.4-11zm0 1.9a4.1 4.1 0 1 0 0 8.2 4.1 4.1 0 0 0 0-8.2z',
+);
+
+/** The product's mark before the title. */
+const MARK = html`<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+  <circle cx="12" cy="12" r="10" />
+  <path d="M12 12V2A10 10 0 0 0 2 12z" />
+</svg>`;
 
 export class Gallery {
   #viewer;
@@ -42,49 +54,69 @@ export class Gallery {
     viewer.host.adopt([galleryStyle]);
   }
 
+  /** Title of the dialog with the number of puzzles, or undefined while the words are loading. */
+  get title() {
+    const own = this.#words.follow();
+    if (!own) return undefined;
+    return html`${MARK} ${own.text('gallery.title', { count: catalogue().length })}`;
+  }
+
   template() {
     const own = this.#words.follow();
     if (!own) return nothing;
-    const kinds = catalogue();
-    const shelves = shelvesOf(kinds, this.#filter, this.#query, (kind) => this.#textOf(kind, own));
+    const shelves = shelvesOf(catalogue(), this.#filter, this.#query, (kind) =>
+      this.#textOf(kind, own),
+    );
     const count = shelves.reduce((sum, shelf) => sum + shelf.kinds.length, 0);
-    return html`<div class="shelves" @keydown=${this.#onKey}>
-      <div class="asks">
-        <input
-          class="field"
-          type="search"
-          aria-label=${own.text('gallery.find')}
-          placeholder=${own.text('gallery.find')}
-          .value=${this.#query}
-          @input=${this.#onQuery}
-        />
-        <div class="filters" tabindex="-1">
-          ${segments({
-            name: 'gallery-filter',
-            label: own.text('gallery.filters'),
-            values: FILTERS,
-            chosen: this.#filter,
-            text: (filter) => own.text(`gallery.filter.${filter}`),
-            choose: this.#onFilter,
-          })}
-        </div>
+    return html`<div class="browse" @keydown=${this.#onKey}>
+      <div class="finder">
+        <label class="search">
+          ${SEARCH}
+          <input
+            class="field"
+            type="search"
+            enterkeyhint="search"
+            aria-label=${own.text('gallery.find')}
+            placeholder=${own.text('gallery.find')}
+            .value=${this.#query}
+            @input=${this.#onQuery}
+            ${ref(focusField)}
+          />
+        </label>
+        ${segments({
+          name: 'gallery-filter',
+          label: own.text('gallery.filters'),
+          values: FILTERS,
+          chosen: this.#filter,
+          text: (filter) => own.text(`gallery.filter.${filter}`),
+          choose: this.#onFilter,
+          className: 'pills',
+        })}
       </div>
-      <p class=${count > 0 ? 'hidden' : 'empty'} role="status">
-        ${this.#isAsked ? own.text('gallery.found', { count }) : nothing}
-      </p>
-      ${shelves.map(
-        (shelf) =>
-          html`<section class="shelf" aria-labelledby="gallery-${shelf.group}">
-            <h2 id="gallery-${shelf.group}">
-              ${own.text(`gallery.${shelf.group}`)}
-              <span class="note">${own.text(`gallery.${shelf.group}.about`)}</span>
-            </h2>
-            <ul>
-              ${shelf.kinds.map((kind) => html`<li class="tile">${this.#tile(kind, own)}</li>`)}
-            </ul>
-          </section>`,
-      )}
+      <div class="shelves">
+        <p class=${count > 0 ? 'hidden' : 'empty'} role="status">
+          ${this.#isAsked ? own.text('gallery.found', { count }) : nothing}
+        </p>
+        ${shelves.map((shelf) => this.#shelf(shelf, own))}
+      </div>
     </div>`;
+  }
+
+  /**
+   * Renders a group of puzzles.
+   * @param {{ group: string, kinds: PuzzleKind[] }} shelf
+   * @param {Words} own
+   */
+  #shelf({ group, kinds }, own) {
+    return html`<section class="shelf" aria-labelledby="gallery-${group}">
+      <h2 id="gallery-${group}">
+        ${own.text(`gallery.${group}`)}
+        <span class="note">${own.text(`gallery.${group}.about`)}</span>
+      </h2>
+      <ul>
+        ${kinds.map((kind) => html`<li class="tile">${this.#tile(kind, own)}</li>`)}
+      </ul>
+    </section>`;
   }
 
   /** Returns the words of a puzzle. @param {PuzzleKind} kind */
@@ -115,12 +147,15 @@ export class Gallery {
    * @param {Words} own
    */
   #tile(kind, own) {
-    const { run, host } = this.#viewer;
+    const { run, host, words: page } = this.#viewer;
     const words = this.#wordsOf(kind);
+    // The words of the gallery with the nouns of the puzzle, such as mazes in place of boards.
+    const said = wordsOfPuzzle(own, { puzzle: kind.id, family: kind.family }, page);
     const [{ link }] = kind.presets;
     const name = words.text([`${kind.id}.shortName`, `${kind.id}.name`]);
     const isHere = host.families.has(kind.family) && !needOfLink(link);
     const inShort = `${kind.id}.inShort`;
+    const board = isHere ? this.#viewer.viewOf(kind.family).thumb(decode(link), BOARD_PX) : nothing;
     return html`<button
         class="button"
         type="button"
@@ -128,27 +163,20 @@ export class Gallery {
         @click=${() => this.#open(link)}
       >
         <span class="picture">
-          ${
-            isHere
-              ? html`<canvas
-                  aria-hidden="true"
-                  ${this.#viewer.viewOf(kind.family).thumb(decode(link), BOARD_PX)}
-                ></canvas>`
-              : nothing
-          }
+          ${isHere ? html`<canvas aria-hidden="true" ${board}></canvas>` : nothing}
         </span>
-        <span class="says">
+        <span class="facts">
           <b>${name}</b>
-          <span>${this.#size(kind, isHere, own)}</span>
+          <span>${this.#size(kind, isHere, said)}</span>
           <span class="note">${this.#searches(kind, words, own)}</span>
           <span class="note about">${words.has(inShort) ? words.text(inShort) : nothing}</span>
         </span>
       </button>
       ${
         isHere && hasHardBoards(decode(link).description)
-          ? button(own.text('gallery.day'), () => this.#openOfDay(link), {
+          ? button(said.text('gallery.day'), () => this.#openOfDay(link), {
               kind: 'small day',
-              label: own.text('gallery.dayOf', { puzzle: name }),
+              label: said.text('gallery.dayOf', { puzzle: name }),
             })
           : nothing
       }`;
@@ -158,15 +186,15 @@ export class Gallery {
    * Returns how large a puzzle is: its states, positions or cells.
    * @param {PuzzleKind} kind
    * @param {boolean} isHere whether its first example can be read
-   * @param {Words} own
+   * @param {Words} said words of the gallery with the nouns of the puzzle
    */
-  #size({ family, states, farthest, presets: [{ link }] }, isHere, own) {
+  #size({ family, states, farthest, presets: [{ link }] }, isHere, said) {
     if (states !== undefined && farthest !== undefined) {
-      return own.text('gallery.states', { states, farthest });
+      return said.text('gallery.states', { states, farthest });
     }
     if (!isHere) return nothing;
     const { rows, columns } = decode(link).description;
-    return own.text(`gallery.size.${family}`, { rows, columns, cells: rows * columns });
+    return said.text(`gallery.size.${family}`, { rows, columns, cells: rows * columns });
   }
 
   /**
@@ -200,6 +228,7 @@ export class Gallery {
   #onQuery = ({ target }) => {
     this.#query = /** @type {HTMLInputElement} */ (target).value;
     this.#isAsked = true;
+    this.#viewer.refresh();
   };
 
   /** @param {Filter} filter */
@@ -208,21 +237,34 @@ export class Gallery {
     this.#isAsked = true;
   };
 
-  /** Moves the focus between puzzles, and from the search field to the first one. */
+  /**
+   * Moves the focus between puzzles by arrow keys, and between the search field and the first row.
+   */
   #onKey = (/** @type {KeyboardEvent} */ event) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const entries = /** @type {HTMLElement[]} */ ([...this.#viewer.root.querySelectorAll(TILES)]);
+    const { root } = this.#viewer;
+    const entries = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(TILES)]);
     const from = entries.findIndex((tile) =>
       tile.parentElement?.contains(/** @type {Node} */ (target)),
     );
-    const isField = target instanceof HTMLInputElement && target.type === 'search';
-    if (from < 0 && !(isField && key === 'ArrowDown')) return;
-    const to = from < 0 ? entries[0] : neighbour(entries, from, key);
+    const field = /** @type {HTMLElement} */ (root.querySelector('.search > input'));
+    const next = key === 'ArrowDown' && target === field ? entries[0] : undefined;
+    const to = from < 0 ? next : (neighbour(entries, from, key) ?? (key === 'ArrowUp' && field));
     if (!to) return;
     event.preventDefault();
     to.focus();
   };
+}
+
+/**
+ * Focuses the search field once the dialog is open. With touch, the screen keyboard would cover half
+ * of the gallery.
+ * @param {Element} [field] undefined when the field is removed
+ */
+function focusField(field) {
+  if (!field || !matchMedia('(hover: hover)').matches) return;
+  queueMicrotask(() => /** @type {HTMLElement} */ (field).focus());
 }
 
 /**

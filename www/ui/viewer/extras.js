@@ -109,8 +109,9 @@ export class Extras {
     if (dialog === 'share') return this.#share.template();
     if (dialog === 'unsaved') return this.#unsaved.template();
     if (dialog === 'gallery') {
-      const head = dialogHead(this.#viewer, dialog, this.#viewer.words.text('puzzles.title'));
-      return html`${head} ${this.#gallery.follow()?.template() ?? nothing}`;
+      const gallery = this.#gallery.follow();
+      const title = gallery?.title ?? this.#viewer.words.text('puzzles.title');
+      return html`${dialogHead(this.#viewer, dialog, title)} ${gallery?.template() ?? nothing}`;
     }
     if (dialog === 'keys') return keysDialog(this.#viewer);
     return dialog === 'puzzles'
