@@ -37,6 +37,7 @@ const INNER = new Set([
     'frame',
     'readRoles',
     'takeKey',
+    'gallery',
     'openGallery',
     'grant',
     'showNow',

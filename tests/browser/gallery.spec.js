@@ -25,10 +25,18 @@ const tile = (light, puzzle) => {
 const field = (light) => light.dialog.getByRole('searchbox', { name: told.text('gallery.find') });
 
 test('the gallery is found, searched, filtered and left by keyboard', async ({ open, page }) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on('request', (request) => {
+    if (request.url().includes('gallery')) fetched.push(request.url());
+  });
   const light = await open();
   await light.button('header.puzzles', { puzzle: words.text('flip.name') }).click();
+  // Only the gallery fetches the gallery.
+  expect(fetched).toEqual([]);
   await light.dialog.getByRole('button', { name: words.text('puzzles.gallery') }).click();
   await expect(tiles(light)).toHaveCount(catalogue().length);
+  expect(fetched).not.toEqual([]);
   // Every tile is a true board.
   await expect(tiles(light).locator('canvas')).toHaveCount(catalogue().length);
   expect(await violations(page)).toEqual([]);

@@ -160,6 +160,7 @@ async function start() {
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
   define();
+  light.gallery = () => import('../ui/gallery/gallery.js');
   warnOfOptions();
 }
 

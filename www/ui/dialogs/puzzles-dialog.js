@@ -18,7 +18,13 @@ export function puzzlesDialog(viewer) {
   const families = [...new Set(run.kinds.map(({ family }) => family))];
   return html`${dialogHead(viewer, 'puzzles', words.text('puzzles.title'))}
     <div class="gallery">
-      ${button(words.text('puzzles.gallery'), () => viewer.overlays.open('gallery'), { kind: 'primary' })}
+      ${
+        viewer.host.gallery
+          ? button(words.text('puzzles.gallery'), () => viewer.overlays.open('gallery'), {
+              kind: 'primary',
+            })
+          : nothing
+      }
       ${button(words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) }), () => viewer.overlays.open('input'))}
       <div class="section">
         <div class="subhead">${words.text('puzzles.races')}</div>

@@ -1,7 +1,7 @@
 /**
  * The gallery: a dialog as large as the page with all puzzles, grouped by what they teach. It is a
- * state of the page and not a file of its own, so that embeds and the one-file version have it, too,
- * and that it works offline with the files of the page.
+ * state of the page and not a document of its own, so that it works offline with the files of the
+ * page.
  * @import { Filter } from '../../core/gallery/shelves.js'
  * @import { PuzzleKind } from '../../core/engine/catalogue.js'
  * @import { Words } from '../../i18n/index.js'
@@ -210,6 +210,12 @@ export class Gallery {
       algorithm: words.text(key),
       count: algorithms.length - 1,
     });
+  }
+
+  /** Opens a hard board of the puzzle and size shown. Each call opens another board. */
+  drawHard() {
+    const seed = Date.now() % 2 ** 32;
+    return drawHardBoard(this.#viewer, this.#viewer.run.session.link(0), seed);
   }
 
   /** @param {Uint8Array} link */

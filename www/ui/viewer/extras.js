@@ -58,7 +58,9 @@ export class Extras {
     this.#gallery = new LazyPart(viewer, {
       error: new EngineError('extras'),
       load: async () => {
-        const { Gallery } = await importChunk(() => import('../gallery/gallery.js'));
+        const { gallery } = viewer.host;
+        if (!gallery) throw new Error('the host page gave no gallery');
+        const { Gallery } = await importChunk(gallery);
         return new Gallery(viewer);
       },
     });
@@ -129,9 +131,7 @@ export class Extras {
 
   /** Opens a hard board of the puzzle and size shown. Each call opens another board. */
   async drawHard() {
-    const { drawHardBoard } = await importChunk(() => import('../gallery/draw-hard-board.js'));
-    const { session } = this.#viewer.run;
-    await drawHardBoard(this.#viewer, session.link(0), Date.now() % 2 ** 32);
+    (await this.#gallery.ask())?.drawHard();
   }
 
   /** Opens the drawer at the search panel. */

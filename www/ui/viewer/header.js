@@ -52,9 +52,9 @@ export function header(viewer) {
 /** Renders the button that draws a hard board, on the full page. @param {Viewer} viewer */
 function hardBoard({ run, words, host, race, loading }) {
   const { canBeSurveyed, editable } = run.session.description;
-  if (!host.menu || race || !(canBeSurveyed || editable.random)) return nothing;
+  if (!host.gallery || race || !(canBeSurveyed || editable.random)) return nothing;
   const draw = async () => (await loading.extras.ask())?.drawHard();
-  return iconButton(words.text('header.hard'), ICONS.die, draw, 'small');
+  return iconButton(words.text('header.hard'), ICONS.die, draw);
 }
 
 /**
