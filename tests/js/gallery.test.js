@@ -3,12 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
-import {
-  hardBoard,
-  hardDistance,
-  hasHardBoards,
-  seedOfDay,
-} from '../../www/core/gallery/hard-board.js';
+import { hardBoard, hardDistance, seedOfDay } from '../../www/core/gallery/hard-board.js';
+import { hasHardBoards } from '../../www/core/gallery/has-hard-boards.js';
 import { FILTERS, GROUPS, folded, shelvesOf } from '../../www/core/gallery/shelves.js';
 import './families.js';
 

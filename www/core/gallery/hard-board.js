@@ -35,12 +35,6 @@ export function hardDistance(distances, seed) {
 }
 
 /**
- * Returns whether hard boards can be drawn for a run.
- * @param {Session['description']} description
- */
-export const hasHardBoards = ({ canBeSurveyed, editable }) => canBeSurveyed || editable.random;
-
-/**
  * Draws a hard board of the same puzzle and size by a seed. Surveys the state space in slices; a
  * puzzle that makes random boards of its own is not surveyed.
  * @param {Session} session

@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { hasHardBoards } from '../../core/gallery/has-hard-boards.js';
 import { needOfLink } from '../../core/engine/engines.js';
 import { button } from '../kit/button.js';
 import { RACES } from '../../races/index.js';
@@ -25,7 +26,17 @@ export function puzzlesDialog(viewer) {
             })
           : nothing
       }
-      ${button(words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) }), () => viewer.overlays.open('input'))}
+      <div class="row">
+        ${button(words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) }), () => viewer.overlays.open('input'))}
+        ${
+          viewer.host.gallery && hasHardBoards(run.session.description)
+            ? button(words.text('header.hard'), () => {
+                viewer.overlays.close();
+                return viewer.extras?.drawHard();
+              })
+            : nothing
+        }
+      </div>
       <div class="section">
         <div class="subhead">${words.text('puzzles.races')}</div>
         <div class="row">${RACES.map((race) => raceEntry(viewer, race))}</div>

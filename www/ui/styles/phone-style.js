@@ -40,6 +40,9 @@ export const phoneStyle = css`
       max-width: 100%;
       padding-inline: var(--s-2) 6px;
     }
+    .what > .hard {
+      display: inline-flex;
+    }
     .modes .field {
       padding-inline: 6px 2px;
       font-size: var(--t-0);
@@ -359,6 +362,9 @@ export const phoneStyle = css`
     }
   }
   @container light ${SLIM_PHONE} {
+    .what > .hard {
+      display: none;
+    }
     .sentence {
       font-size: var(--t-1);
       line-height: 19px;

@@ -5,6 +5,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { hasHardBoards } from '../../core/gallery/has-hard-boards.js';
 import { button, iconButton } from '../kit/button.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { ICONS } from '../kit/icons.js';
@@ -51,10 +52,9 @@ export function header(viewer) {
 
 /** Renders the button that draws a hard board, on the full page. @param {Viewer} viewer */
 function hardBoard({ run, words, host, race, loading }) {
-  const { canBeSurveyed, editable } = run.session.description;
-  if (!host.gallery || race || !(canBeSurveyed || editable.random)) return nothing;
+  if (!host.gallery || race || !hasHardBoards(run.session.description)) return nothing;
   const draw = async () => (await loading.extras.ask())?.drawHard();
-  return iconButton(words.text('header.hard'), ICONS.die, draw);
+  return iconButton(words.text('header.hard'), ICONS.die, draw, 'small hard');
 }
 
 /**
