@@ -1,8 +1,9 @@
 /**
  * Writes what a page knows of the core before it has loaded any wasm, after the wasm was built:
- * `www/wasm/enums.js`, the numbers of the boundary's enums, and `www/wasm/catalogue.js`, the puzzles
- * with the codes of their algorithms in links, their examples and the links to those. No dependencies: the set-up runs before any package is
- * installed.
+ * `www/wasm/enums.js`, the numbers of the boundary's enums; `www/wasm/shelves.js`, what only the
+ * gallery says of the puzzles; and `www/wasm/catalogue.js`, the puzzles with the codes of their
+ * algorithms in links, their examples and the links to those. No dependencies: the set-up runs before
+ * any package is installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,10 +59,31 @@ function countsOf({ id, algorithms, presets }) {
   }
 }
 
-const puzzles = core.catalogue().map((kind) => ({
+const kinds = core.catalogue();
+const shelves = Object.fromEntries(
+  kinds.map((kind) => [kind.id, { teaches: kind.teaches, ...countsOf(kind) }]),
+);
+writeFileSync(
+  join(folder, 'shelves.d.ts'),
+  `import { Teaches } from './searchlight.js';
+
+export interface ShelfFacts {
+  teaches: Teaches;
+  /** States that can be reached from the first example; missing if they were not counted. */
+  states?: number;
+  /** Moves to the farthest of these states. */
+  farthest?: number;
+}
+/** By puzzle. */
+export const SHELVES: Record<string, ShelfFacts>;
+`,
+);
+writeFileSync(join(folder, 'shelves.js'), `export const SHELVES = ${JSON.stringify(shelves)};\n`);
+
+const puzzles = kinds.map((kind) => ({
   ...kind,
+  teaches: undefined,
   codes: codesOf(kind),
-  ...countsOf(kind),
   presets: kind.presets.map((preset) => ({
     ...preset,
     link: [...core.presetLink(kind.id, preset.id)],
@@ -70,12 +92,8 @@ const puzzles = core.catalogue().map((kind) => ({
 const type = `import { PresetEntry, PuzzleKind } from './searchlight.js';
 
 export type Example = PresetEntry & { link: number[] };
-export type Entry = Omit<PuzzleKind, 'presets'> & {
+export type Entry = Omit<PuzzleKind, 'presets' | 'teaches'> & {
   codes: number[];
-  /** States that can be reached from the first example; missing if they were not counted. */
-  states?: number;
-  /** Moves to the farthest of these states. */
-  farthest?: number;
   presets: Example[];
 };
 export const PUZZLES: Entry[];

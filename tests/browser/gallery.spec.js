@@ -191,11 +191,11 @@ test('in forced colours the filter and the puzzle shown are marked', async ({ op
     }),
   );
   expect(borders).toEqual(['double', 'solid']);
-  const backs = await light.dialog.evaluate((dialog) =>
+  const edges = await light.dialog.evaluate((dialog) =>
     [':has(:checked)', ':not(:has(:checked))'].map((kind) => {
       const label = dialog.querySelector(`.pills label${kind}`);
-      return getComputedStyle(/** @type {Element} */ (label)).backgroundColor;
+      return getComputedStyle(/** @type {Element} */ (label)).borderTopWidth;
     }),
   );
-  expect(backs[0]).not.toBe(backs[1]);
+  expect(edges).toEqual(['3px', '1px']);
 });

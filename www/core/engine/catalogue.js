@@ -8,10 +8,8 @@ import { PUZZLES } from '../../wasm/catalogue.js';
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
 /**
  * A puzzle in the menu. `codes` are the bytes that stand for its algorithms in links, in the order
- * of `algorithms`. `states` is the number of states that can be reached from the first example, and
- * `farthest` the number of moves to the farthest one; they are missing where they were not counted.
- * @typedef {Omit<Kind, 'presets'> & { codes: number[], states?: number, farthest?: number, presets:
- *   Preset[] }} PuzzleKind
+ * of `algorithms`.
+ * @typedef {Omit<Kind, 'presets' | 'teaches'> & { codes: number[], presets: Preset[] }} PuzzleKind
  */
 
 /** @type {PuzzleKind[]} */

@@ -4,6 +4,7 @@
  * @import { Teaches } from '../../wasm/searchlight.js'
  * @import { PuzzleKind } from '../engine/catalogue.js'
  */
+import { SHELVES } from '../../wasm/shelves.js';
 
 /** Groups, in the order of the gallery. @type {readonly Teaches[]} */
 export const GROUPS = ['rings', 'estimate', 'choices', 'games'];
@@ -52,7 +53,7 @@ export function shelvesOf(kinds, filter, query, textOf) {
   });
   const shelves = GROUPS.map((group) => ({
     group,
-    kinds: found.filter(({ teaches }) => teaches === group),
+    kinds: found.filter(({ id }) => SHELVES[id].teaches === group),
   }));
   return shelves.filter((shelf) => shelf.kinds.length > 0);
 }

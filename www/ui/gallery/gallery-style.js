@@ -294,9 +294,8 @@ export const galleryStyle = css`
   }
   @media (forced-colors: active) {
     .pills label:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      padding-inline: calc(var(--s-4) - 2px);
+      border: 3px solid Highlight;
     }
     .tile > .button:not(.day) {
       border-color: ButtonBorder;

@@ -14,6 +14,7 @@ import { needOfLink } from '../../core/engine/engines.js';
 import { FILTERS, shelvesOf } from '../../core/gallery/shelves.js';
 import { seedOfDay } from '../../core/gallery/hard-board.js';
 import { hasHardBoards } from '../../core/gallery/has-hard-boards.js';
+import { SHELVES } from '../../wasm/shelves.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { button } from '../kit/button.js';
 import { decode } from '../kit/decoded-links.js';
@@ -133,7 +134,8 @@ export class Gallery {
    */
   #textOf(kind, own) {
     const words = this.#wordsOf(kind);
-    const { id, teaches, algorithms } = kind;
+    const { id, algorithms } = kind;
+    const { teaches } = SHELVES[id];
     const keys = [
       ...[`${id}.name`, `${id}.shortName`, `${id}.inShort`, `${id}.rules`],
       ...algorithms.map((algorithm) => `algorithm.${algorithm}`),
@@ -189,7 +191,8 @@ export class Gallery {
    * @param {boolean} isHere whether its first example can be read
    * @param {Words} said words of the gallery with the nouns of the puzzle
    */
-  #size({ family, states, farthest, presets: [{ link }] }, isHere, said) {
+  #size({ id, family, presets: [{ link }] }, isHere, said) {
+    const { states, farthest } = SHELVES[id];
     if (states !== undefined && farthest !== undefined) {
       return said.text('gallery.states', { states, farthest });
     }
