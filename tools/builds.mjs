@@ -481,7 +481,9 @@ function filesWithin(language) {
         );
       }
       if (!id.endsWith('/www/i18n/languages.js')) return null;
+      // Only the page has the gallery.
       return code
+        .replace(/^ +gallery: new URL.*\n/gm, '')
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
         )

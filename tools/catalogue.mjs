@@ -1,8 +1,9 @@
 /**
  * Writes what a page knows of the core before it has loaded any wasm, after the wasm was built:
- * `www/wasm/enums.js`, the numbers of the boundary's enums, and `www/wasm/catalogue.js`, the puzzles
- * with the codes of their algorithms in links, their examples and the links to those. No dependencies: the set-up runs before any package is
- * installed.
+ * `www/wasm/enums.js`, the numbers of the boundary's enums; `www/wasm/shelves.js`, what only the
+ * gallery says of the puzzles; and `www/wasm/catalogue.js`, the puzzles with the codes of their
+ * algorithms in links, their examples and the links to those. No dependencies: the set-up runs before
+ * any package is installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,8 +34,55 @@ function codesOf({ id, algorithms, presets }) {
   return codes;
 }
 
-const puzzles = core.catalogue().map((kind) => ({
+/** Maximum number of moves that a search may examine to count the states of a puzzle. */
+const MOST_MOVES = 1 << 25;
+
+/**
+ * Counts the states that can be reached from the first example of a puzzle, and the moves to the
+ * farthest one. Returns nothing for puzzles of other families and for spaces that are too large.
+ * @param {import('../www/wasm/searchlight.js').PuzzleKind} kind
+ */
+function countsOf({ id, algorithms, presets }) {
+  if (!algorithms.includes('bfs')) return {};
+  const example = new core.Session(core.presetLink(id, presets[0].id));
+  const session = new core.Session(example.withAlgorithm('bfs'));
+  example.free();
+  try {
+    session.advance(MOST_MOVES);
+    if (!session.outcome() || session.outcome().code.endsWith('Limit')) return {};
+    const [{ order, levels }] = session.mapData().sides;
+    return { states: order.length, farthest: levels.length - 2 };
+  } catch {
+    return {};
+  } finally {
+    session.free();
+  }
+}
+
+const kinds = core.catalogue();
+const shelves = Object.fromEntries(
+  kinds.map((kind) => [kind.id, { teaches: kind.teaches, ...countsOf(kind) }]),
+);
+writeFileSync(
+  join(folder, 'shelves.d.ts'),
+  `import { Teaches } from './searchlight.js';
+
+export interface ShelfFacts {
+  teaches: Teaches;
+  /** States that can be reached from the first example; missing if they were not counted. */
+  states?: number;
+  /** Moves to the farthest of these states. */
+  farthest?: number;
+}
+/** By puzzle. */
+export const SHELVES: Record<string, ShelfFacts>;
+`,
+);
+writeFileSync(join(folder, 'shelves.js'), `export const SHELVES = ${JSON.stringify(shelves)};\n`);
+
+const puzzles = kinds.map((kind) => ({
   ...kind,
+  teaches: undefined,
   codes: codesOf(kind),
   presets: kind.presets.map((preset) => ({
     ...preset,
@@ -44,7 +92,10 @@ const puzzles = core.catalogue().map((kind) => ({
 const type = `import { PresetEntry, PuzzleKind } from './searchlight.js';
 
 export type Example = PresetEntry & { link: number[] };
-export type Entry = Omit<PuzzleKind, 'presets'> & { codes: number[]; presets: Example[] };
+export type Entry = Omit<PuzzleKind, 'presets' | 'teaches'> & {
+  codes: number[];
+  presets: Example[];
+};
 export const PUZZLES: Entry[];
 `;
 writeFileSync(join(folder, 'catalogue.d.ts'), type);

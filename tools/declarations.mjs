@@ -33,7 +33,19 @@ const SOURCES = ['www/element/element-api.js', 'www/element/search-light.js'];
 
 /** Members that only the frame loop, the page around the element and the base class use. */
 const INNER = new Set([
-  ...['frame', 'readRoles', 'takeKey', 'grant', 'showNow', 'wish', 'menu', 'state', 'constructor'],
+  ...[
+    'frame',
+    'readRoles',
+    'takeKey',
+    'gallery',
+    'openGallery',
+    'grant',
+    'showNow',
+    'wish',
+    'menu',
+    'state',
+    'constructor',
+  ],
   ...['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'],
   ...['willUpdate', 'updated', 'render', 'renderRoot', 'PARTS'],
 ]);

@@ -92,6 +92,40 @@ impl Kind {
     pub const fn family(&self) -> Family {
         self.algorithm.family()
     }
+
+    /// Returns what the puzzle teaches. This follows from the default algorithm, the search that
+    /// the puzzle opens with.
+    pub fn teaches(&self) -> Teaches {
+        match self.algorithm {
+            algorithm if algorithm.is_guided() => Teaches::Estimate,
+            #[cfg(feature = "state-space")]
+            Algorithm::StateSpace(own) => match own {
+                state_space::Algorithm::DepthFirst => Teaches::Choices,
+                state_space::Algorithm::UniformCost => Teaches::Estimate,
+                _ => Teaches::Rings,
+            },
+            #[cfg(feature = "rules")]
+            Algorithm::Backtracking(_) => Teaches::Choices,
+            #[cfg(feature = "games")]
+            Algorithm::Games(_) => Teaches::Games,
+        }
+    }
+}
+
+/// What a puzzle teaches: its group in the gallery, in the order of the groups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Teaches {
+    /// Breadth-first searches find the shortest way, ring by ring.
+    Rings,
+    /// Costs and a good estimate lead to the goal with less work.
+    Estimate,
+    /// A search chooses, and goes back from dead ends.
+    Choices,
+    /// A table of a game says who wins from where.
+    Games,
 }
 
 /// The algorithms of state spaces, with their codes.

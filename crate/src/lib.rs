@@ -109,7 +109,7 @@ pub use games::{TableFill, WinLose};
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]
 pub use judge::{Counts, Judge, JudgeError, JudgedCase, NumberedCertificate};
-pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+pub use kind::{Algorithms, Kind, Preset, Sizes, Teaches, Wanted};
 #[cfg(feature = "puzzles")]
 pub use link::{Link, LinkError, STEP_LIMIT};
 pub use problem::{Algorithm, Family, Problem};

@@ -38,6 +38,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   code: textOf(`code.${language}.ftl`),
   find: textOf(`find.${language}.ftl`),
   play: textOf(`play.${language}.ftl`),
+  gallery: textOf(`gallery.${language}.ftl`),
 }));
 
 /** English as the page has it. */

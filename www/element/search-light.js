@@ -2,6 +2,7 @@
  * `<search-light>`: the element for the page, embeds and slides. Importing this module does not
  * define the element; `define()` does.
  * @import { CSSResult } from 'lit'
+ * @import { Host } from '../ui/kit/host.js'
  */
 import { restore, sleep } from '../canvas/surface.js';
 import { readTheme } from '../canvas/theme.js';
@@ -193,6 +194,8 @@ export class SearchLight extends FilmElement {
     this.loading = 'lazy';
     this.readonly = false;
     this.menu = false;
+    /** @type {Host['gallery']} */
+    this.gallery = null;
     this.label = '';
     // Create the shadow root early, so that a page can distinguish this element from an undefined
     // one.
@@ -415,6 +418,11 @@ export class SearchLight extends FilmElement {
    */
   takeKey(event) {
     if (this.#viewer.whole) onKey(this.#viewer, event);
+  }
+
+  /** Opens the gallery. Only the page calls this. */
+  openGallery() {
+    if (this.#viewer.whole) this.#viewer.overlays.open('gallery');
   }
 
   isFullScreen() {

@@ -52,6 +52,7 @@ element-leaveFullScreen = Leave full screen
 ## The line over the stage: the puzzle, “by”, the algorithm.
 
 header-puzzles = Puzzle: { $puzzle }. Choose another
+header-hard = New hard { -board }
 header-by = by
 header-modes = What to do
 header-explore = Explore

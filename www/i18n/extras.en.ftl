@@ -3,6 +3,7 @@
 ## The gallery of puzzles.
 
 puzzles-title = Puzzles
+puzzles-gallery = Gallery of all puzzles
 puzzles-choose = Choose a board of { $puzzle }
 puzzles-races = Races
 puzzles-race-six = Six searches, one map

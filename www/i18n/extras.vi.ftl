@@ -3,6 +3,7 @@
 ## The gallery of puzzles.
 
 puzzles-title = Các bài toán
+puzzles-gallery = Xem tất cả bài toán
 puzzles-choose = Chọn bàn cờ của { $puzzle }
 puzzles-races = Các cuộc đua
 puzzles-race-six = Sáu tìm kiếm, một bản đồ

@@ -3,6 +3,7 @@
 ## The gallery of puzzles.
 
 puzzles-title = 谜题
+puzzles-gallery = 全部谜题一览
 puzzles-choose = 选择{ $puzzle }的局面
 puzzles-races = 竞速
 puzzles-race-six = 六种搜索，一张地图

@@ -4,7 +4,7 @@
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'backtracking' | 'games' | 'extras' |
- *   'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play'} File
+ *   'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' | 'gallery'} File
  */
 
 /**
@@ -32,6 +32,7 @@ export const LANGUAGES = {
       code: new URL('./code.en.ftl', import.meta.url),
       find: new URL('./find.en.ftl', import.meta.url),
       play: new URL('./play.en.ftl', import.meta.url),
+      gallery: new URL('./gallery.en.ftl', import.meta.url),
     },
   },
   vi: {
@@ -51,6 +52,7 @@ export const LANGUAGES = {
       code: new URL('./code.vi.ftl', import.meta.url),
       find: new URL('./find.vi.ftl', import.meta.url),
       play: new URL('./play.vi.ftl', import.meta.url),
+      gallery: new URL('./gallery.vi.ftl', import.meta.url),
     },
   },
   zh: {
@@ -70,6 +72,7 @@ export const LANGUAGES = {
       code: new URL('./code.zh.ftl', import.meta.url),
       find: new URL('./find.zh.ftl', import.meta.url),
       play: new URL('./play.zh.ftl', import.meta.url),
+      gallery: new URL('./gallery.zh.ftl', import.meta.url),
     },
   },
 };

@@ -37,6 +37,7 @@ element-leaveFullScreen = Thoát toàn màn hình
 ## The line over the stage: the puzzle, “by”, the algorithm.
 
 header-puzzles = Bài toán: { $puzzle }. Chọn bài khác
+header-hard = { CAPITAL(-board) } khó mới
 header-by = bằng
 header-modes = Chế độ
 header-explore = Khám phá

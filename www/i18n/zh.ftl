@@ -43,6 +43,7 @@ element-leaveFullScreen = 退出全屏
 ## The line over the stage: the puzzle, “by”, the algorithm.
 
 header-puzzles = 谜题：{ $puzzle }。换一个
+header-hard = 新的难题
 header-by = 用
 header-modes = 做什么
 header-explore = 探索

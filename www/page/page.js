@@ -84,7 +84,7 @@ function nameTitle(words) {
  */
 const KEPT = /** @type {const} */ (['code', 'predict', 'mode']);
 /** All options that the address may contain. @type {readonly string[]} */
-const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang'];
+const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang', 'gallery'];
 
 /** Settings of algorithms, which authors expect as options of their own. */
 const SETTINGS = ['heuristic', 'weight', 'limit'];
@@ -115,10 +115,20 @@ async function speak(language) {
   if (first) name();
 }
 
+/** Opens the gallery if the address asks for it, once: going back or reloading shows the run. */
+function showGallery() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('gallery')) return;
+  url.searchParams.delete('gallery');
+  history.replaceState(null, '', url);
+  light.openGallery();
+}
+
 /** Updates the title when idle, after the board is drawn. */
 const nameLater = () => whenIdle(() => name());
 new MutationObserver(nameLater).observe(light, { attributeFilter: ['puzzle', 'theme'] });
 light.addEventListener('ready', nameLater);
+light.addEventListener('ready', showGallery, { once: true });
 
 /**
  * Registers the service worker for offline use, only in a built page, whose file names contain
@@ -150,6 +160,7 @@ async function start() {
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
   define();
+  light.gallery = () => import('../ui/gallery/gallery.js');
   warnOfOptions();
 }
 

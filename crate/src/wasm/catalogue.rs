@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Result, TypeScript, found, link_to, plain};
-use crate::kind::{Preset, Sizes, Wanted};
+use crate::kind::{Preset, Sizes, Teaches, Wanted};
 use crate::problem::{Algorithm, Family};
 use crate::registry::PUZZLES;
 
@@ -15,6 +15,8 @@ struct PuzzleKind {
     id: &'static str,
     /// The family of `algorithm`.
     family: Family,
+    /// Group in the gallery.
+    teaches: Teaches,
     sizes: Sizes,
     wanted: Wanted,
     /// Name of the default algorithm.
@@ -46,6 +48,7 @@ pub fn catalogue() -> Result<JsValue> {
         entries.push(PuzzleKind {
             id: kind.id,
             family: kind.family(),
+            teaches: kind.teaches(),
             sizes: kind.sizes,
             wanted: kind.wanted,
             algorithm: kind.algorithm.id(),

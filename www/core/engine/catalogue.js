@@ -9,7 +9,7 @@ import { PUZZLES } from '../../wasm/catalogue.js';
 /**
  * A puzzle in the menu. `codes` are the bytes that stand for its algorithms in links, in the order
  * of `algorithms`.
- * @typedef {Omit<Kind, 'presets'> & { codes: number[], presets: Preset[] }} PuzzleKind
+ * @typedef {Omit<Kind, 'presets' | 'teaches'> & { codes: number[], presets: Preset[] }} PuzzleKind
  */
 
 /** @type {PuzzleKind[]} */

@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { hasHardBoards } from '../../core/gallery/has-hard-boards.js';
 import { needOfLink } from '../../core/engine/engines.js';
 import { button } from '../kit/button.js';
 import { RACES } from '../../races/index.js';
@@ -18,7 +19,24 @@ export function puzzlesDialog(viewer) {
   const families = [...new Set(run.kinds.map(({ family }) => family))];
   return html`${dialogHead(viewer, 'puzzles', words.text('puzzles.title'))}
     <div class="gallery">
-      ${button(words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) }), () => viewer.overlays.open('input'))}
+      ${
+        viewer.host.gallery
+          ? button(words.text('puzzles.gallery'), () => viewer.overlays.open('gallery'), {
+              kind: 'primary',
+            })
+          : nothing
+      }
+      <div class="row">
+        ${button(words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) }), () => viewer.overlays.open('input'))}
+        ${
+          viewer.host.gallery && hasHardBoards(run.session.description)
+            ? button(words.text('header.hard'), () => {
+                viewer.overlays.close();
+                return viewer.extras?.drawHard();
+              })
+            : nothing
+        }
+      </div>
       <div class="section">
         <div class="subhead">${words.text('puzzles.races')}</div>
         <div class="row">${RACES.map((race) => raceEntry(viewer, race))}</div>

@@ -29,7 +29,7 @@ export const button = (says, act, { kind = '', label, title, isOff, waits, asks,
  * Renders a small button with an icon, whose name is also its tooltip.
  * @param {string} name
  * @param {unknown} icon
- * @param {() => void} act
+ * @param {() => unknown} act
  * @param {string} [kind] CSS classes
  */
 export const iconButton = (name, icon, act, kind = 'small') =>

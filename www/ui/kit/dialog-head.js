@@ -11,7 +11,7 @@ import { ICONS } from './icons.js';
  * Renders title and close button.
  * @param {Viewer} viewer
  * @param {DialogName} dialog
- * @param {string} title
+ * @param {unknown} title
  */
 export function dialogHead({ words, overlays }, dialog, title) {
   const close = words.text('input.close');

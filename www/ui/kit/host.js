@@ -2,6 +2,7 @@
  * Interface of the custom element that contains a viewer.
  * @import { CSSResult } from 'lit'
  * @import { Piece } from '../../core/stops/caption-pieces.js'
+ * @import { Gallery } from '../gallery/gallery.js'
  * @import { Families } from './family-view.js'
  * @typedef {object} Host
  * @property {Families} families
@@ -21,6 +22,8 @@
  * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} readonly
  * @property {boolean} menu whether the user can choose another puzzle
+ * @property {(() => Promise<{ Gallery: typeof Gallery }>) | null} gallery imports the gallery, which
+ *   only the page has: it is no part of the package
  * @property {string} label
  * @property {boolean} isStill whether animations are off
  * @property {() => boolean} isFullScreen

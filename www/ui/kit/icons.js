@@ -22,6 +22,7 @@ export const ICONS = {
   add: icon('M9 3.5h2V9h5.5v2H11v5.5H9V11H3.5V9H9z'),
   star: icon('M10 1.8 12.4 7l5.7.7-4.2 3.9 1.1 5.6L10 14.4 5 17.2l1.1-5.6L1.9 7.7 7.6 7z'),
   hollowStar: icon('M10 1.8 12.4 7l5.7.7-4.2 3.9 1.1 5.6L10 14.4 5 17.2l1.1-5.6L1.9 7.7 7.6 7zM10 5 8.5 8.1l-3.4.4 2.5 2.3-.7 3.4L10 12.6l3.1 1.6-.7-3.4 2.5-2.3-3.4-.4z'), // prettier-ignore
+  die: icon('M3 3h14v14H3zM5 5v10h10V5zM6 6h2v2H6zM9 9h2v2H9zM12 12h2v2h-2z'),
   more: icon('M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z'),
   tempo: html`<svg class="curve" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
     <path d="M2 12.5C7 12.5 8 3.5 13 3.5s4 4 7 4 3-3 6-3" />

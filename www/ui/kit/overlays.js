@@ -3,7 +3,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 
-/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises' | 'present' | 'share'
+/** @typedef {'input' | 'keys' | 'puzzles' | 'gallery' | 'lessons' | 'exercises' | 'present' | 'share'
  *   | 'unsaved'} DialogName */
 
 export class Overlays {
@@ -26,7 +26,7 @@ export class Overlays {
     else if (dialog !== 'keys') played.player.pause();
     this.dialog = dialog;
     loading.extras.ask();
-    if (dialog === 'puzzles') loading.fetchPuzzles();
+    if (dialog === 'puzzles' || dialog === 'gallery') loading.fetchPuzzles();
     if (dialog === 'lessons') lessons.prepare();
     this.#viewer.refresh();
   }

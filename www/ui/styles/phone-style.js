@@ -40,6 +40,13 @@ export const phoneStyle = css`
       max-width: 100%;
       padding-inline: var(--s-2) 6px;
     }
+    .what > .button.menu:has(+ .hard) {
+      margin-inline-end: 0;
+    }
+    .what > .hard {
+      display: inline-flex;
+      margin-inline: var(--s-1) auto;
+    }
     .modes .field {
       padding-inline: 6px 2px;
       font-size: var(--t-0);
@@ -359,6 +366,12 @@ export const phoneStyle = css`
     }
   }
   @container light ${SLIM_PHONE} {
+    .what > .button.menu:has(+ .hard) {
+      margin-inline-end: auto;
+    }
+    .what > .hard {
+      display: none;
+    }
     .sentence {
       font-size: var(--t-1);
       line-height: 19px;

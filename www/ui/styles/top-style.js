@@ -168,9 +168,23 @@ export const topStyle = css`
       margin-inline-start: auto;
     }
   }
-  /* Names are never cut. If the algorithm has a heuristic, hide the logo's word and the rules. */
+  /* The dialog of puzzles has this button, too. */
+  @container light ${NARROW} {
+    .top:has([name='weight']) .hard {
+      display: none;
+    }
+  }
+  @container light ${TIGHT} {
+    .what > .hard {
+      display: none;
+    }
+  }
+  /*
+   * Names are never cut. Hide the logo's word beside the button for hard boards, and also the rules
+   * if the algorithm has a heuristic.
+   */
   @container light ${LARGE} and ${NARROW} {
-    .top:has(.guides) > ::slotted([slot='brand']) {
+    .top:has(.guides, .hard) > ::slotted([slot='brand']) {
       flex: none;
       width: 24px;
       padding: 0 !important;

@@ -6,7 +6,9 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { importChunk } from '../../core/net/lazy-import.js';
+import { EngineError } from '../../core/engine/session.js';
 import { dialogStyle } from '../dialogs/dialog-style.js';
+import { dialogHead } from '../kit/dialog-head.js';
 import { InputDialog } from '../dialogs/choose-board.js';
 import { LazyPart } from '../kit/lazy-part.js';
 import { keysDialog } from '../dialogs/keys-dialog.js';
@@ -34,6 +36,7 @@ export class Extras {
   #share;
   #unsaved;
   #spotlight;
+  #gallery;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -50,6 +53,15 @@ export class Extras {
       load: async () => {
         const { Spotlight } = await importChunk(() => import('../callouts/spotlight.js'));
         return new Spotlight(viewer);
+      },
+    });
+    this.#gallery = new LazyPart(viewer, {
+      error: new EngineError('extras'),
+      load: async () => {
+        const { gallery } = viewer.host;
+        if (!gallery) throw new Error('the host page gave no gallery');
+        const { Gallery } = await importChunk(gallery);
+        return new Gallery(viewer);
       },
     });
     if (viewer.run) this.printing.listen();
@@ -98,6 +110,11 @@ export class Extras {
     if (dialog === 'input') return this.#input.template();
     if (dialog === 'share') return this.#share.template();
     if (dialog === 'unsaved') return this.#unsaved.template();
+    if (dialog === 'gallery') {
+      const gallery = this.#gallery.follow();
+      const title = gallery?.title ?? this.#viewer.words.text('puzzles.title');
+      return html`${dialogHead(this.#viewer, dialog, title)} ${gallery?.template() ?? nothing}`;
+    }
     if (dialog === 'keys') return keysDialog(this.#viewer);
     return dialog === 'puzzles'
       ? puzzlesDialog(this.#viewer)
@@ -110,6 +127,11 @@ export class Extras {
     const light = stops.list[stops.shown]?.light;
     // Ignore an error of the import: stops also work without the spotlight.
     return (light && this.#spotlight.follow()?.template(light)) ?? nothing;
+  }
+
+  /** Opens a hard board of the puzzle and size shown. Each call opens another board. */
+  async drawHard() {
+    (await this.#gallery.ask())?.drawHard();
   }
 
   /** Opens the drawer at the search panel. */

@@ -5,7 +5,8 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { button } from '../kit/button.js';
+import { hasHardBoards } from '../../core/gallery/has-hard-boards.js';
+import { button, iconButton } from '../kit/button.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { ICONS } from '../kit/icons.js';
 import { dropDown, segments } from '../kit/segments.js';
@@ -34,6 +35,7 @@ export function header(viewer) {
             )
           : html`<strong>${name}</strong>`
       }
+      ${hardBoard(viewer)}
       ${
         race || playing.on
           ? nothing
@@ -46,6 +48,13 @@ export function header(viewer) {
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
     ${race ? (viewer.family.raceEnds?.() ?? nothing) : nothing} ${modes(viewer)} ${tools(viewer)}
   </div>`;
+}
+
+/** Renders the button that draws a hard board, on the full page. @param {Viewer} viewer */
+function hardBoard({ run, words, host, race, loading }) {
+  if (!host.gallery || race || !hasHardBoards(run.session.description)) return nothing;
+  const draw = async () => (await loading.extras.ask())?.drawHard();
+  return iconButton(words.text('header.hard'), ICONS.die, draw, 'small hard');
 }
 
 /**

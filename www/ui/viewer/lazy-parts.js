@@ -99,12 +99,18 @@ export class Loading {
 
   /**
    * Loads the parts that the first example of each puzzle needs. Refreshes the list of puzzles when
-   * all have arrived. Ignores errors.
+   * one arrives. Ignores errors.
    */
-  async fetchPuzzles() {
-    const needs = catalogue().map(({ presets }) => needOfLink(presets[0].link));
-    await Promise.allSettled(needs.map((need) => need && this.#load(need)));
-    this.#viewer.refresh();
+  fetchPuzzles() {
+    for (const { presets } of catalogue()) {
+      const need = needOfLink(presets[0].link);
+      if (need) {
+        this.#load(need).then(
+          () => this.#viewer.refresh(),
+          () => {},
+        );
+      }
+    }
   }
 
   /**
