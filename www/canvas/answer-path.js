@@ -84,7 +84,7 @@ export function pathMarker(pen, at) {
 }
 
 /**
- * Returns the points of lines between points.
+ * Returns the given points and, between them, points along the bent lines.
  * @param {readonly Point[]} points
  * @param {Bend} bend
  */

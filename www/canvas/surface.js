@@ -42,7 +42,7 @@ function turn(nowMs = performance.now()) {
   }
 }
 
-/** Number of lost and restored canvas contexts; bitmaps from before a loss may be blank. */
+/** Number of times that a lost canvas context was restored. Bitmaps made before may be blank. */
 export let restored = 0;
 
 /** Records that a lost canvas context was restored. */

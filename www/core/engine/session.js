@@ -280,7 +280,7 @@ export class Session {
   }
 
   /**
-   * Computes the survey of the state space further.
+   * Continues the survey of the state space: distances to the goals, and connected components.
    * @param {number} budget moves
    * @returns {boolean} whether the survey is complete
    */

@@ -63,7 +63,8 @@ function rejoined(state) {
 }
 
 /**
- * Returns the state string, without gaps if one hides its version and puzzle.
+ * Returns the state string. Removes inserted characters only if they split the letters of its
+ * version and puzzle.
  * @param {string} state
  */
 const begunBy = (state) =>

@@ -105,7 +105,10 @@ export class BoardLayout extends CellsLayout {
     ctx.restore();
   }
 
-  /** Returns the strengths of the colours: the newest expansion is the strongest. @param {MapView} view */
+  /**
+   * Returns how strong the colours of states are: the newest expansion has the strongest.
+   * @param {MapView} view
+   */
   strengths(view) {
     return strengthsByRank(this.plan.states, view);
   }
