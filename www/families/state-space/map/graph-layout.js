@@ -425,7 +425,7 @@ export class GraphLayout {
     pen.fill(role === 'expanded' ? own : role === 'frontier' ? fade(own, 0.25) : shades.unseen);
     if (role === 'frontier') {
       frame(0);
-      // Cover the first fill: the fill below is translucent.
+      // Cover the first fill, because the next fill can be translucent.
       pen.fill(shades.ground);
       frame(0);
       pen.fill(isByRole ? shades.waiting : fade(own, 0.25));

@@ -185,7 +185,7 @@ export class MapCamera {
   /**
    * Returns the centre of a state's cell on the canvas.
    * @param {number} side
-   * @param {number} position
+   * @param {number} position place of the state
    */
   pointAt(side, position) {
     return this.#canvas.layout?.pointAt(side, position) ?? { x: 0, y: 0 };
