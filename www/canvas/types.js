@@ -131,7 +131,7 @@
  * @property {number} [statePx] radius of the area of one state, for discs that share one scale
  * @property {(pen: Pen, rank: number, at: Point, px: number) => void} [paintState] draws a state
  *   centred at a point, with its longer side `px` long
- * @property {string} [depthWord] label of the numbers of the levels
+ * @property {string} [depthWord] word that stands beside the depths of the levels
  * @property {boolean} [mirrored] whether to draw from right to left
  * @property {BoardOfCells | null} [board] board whose cells are the states
  *

@@ -6,7 +6,10 @@ import { oncePer } from '../../../core/util/memo-key.js';
 import { mix, pixelOf, rgbOf } from '../../../canvas/colour.js';
 import { UNKNOWN } from '../core.js';
 
-/** Number of plies whose colour is halfway to the darkest. Tables with long games double it. */
+/**
+ * Number of plies whose colour is halfway to the darkest. It is doubled, once or more, for tables
+ * with longer games.
+ */
 const HALF_PLIES = 10;
 /** Maximum ratio of the longest game to the number of plies at halfway. */
 const HALVES = 5;

@@ -87,8 +87,8 @@ export class QueueStrip {
   }
 
   /**
-   * Whether the list is a stack that stands as a column beside the board. A program on the stage
-   * leaves no room for it, and boards that are maps have cells in the place of boards.
+   * Whether the list is a stack that stands as a column beside the board. A program beside the
+   * board leaves no room for the column. If the board is the map, states are cells, not boards.
    */
   get isColumn() {
     const { run, code } = this.#viewer;

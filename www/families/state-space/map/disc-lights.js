@@ -78,7 +78,7 @@ export function visitsOf({ found, expanded }) {
 /**
  * Returns the pixels of places, in the order of the places.
  * @param {Pick<DiscGrid, 'first' | 'pixels'>} grid
- * @param {Uint32Array} places in the order of their visits
+ * @param {Uint32Array} places places in the order of discovery or expansion
  * @returns {VisitPixels}
  */
 function pixelsOf({ first, pixels }, places) {

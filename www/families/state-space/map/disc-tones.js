@@ -46,8 +46,8 @@ const pixel = (colour) => pixelOf(rgbOf(colour));
 /**
  * Returns the colours of a disc's pixels.
  * @param {Theme} theme
- * @param {number} how fast a pixel brightens with the share of its states that are lit: the larger,
- *   the faster
+ * @param {number} exponent how fast a pixel brightens with the share of its states that are lit:
+ *   the larger, the faster
  * @returns {DiscColours}
  */
 export function paletteOf(theme, exponent) {

@@ -201,10 +201,11 @@ export class StateSpaceMap {
     const { run, finale, panels, evenness, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
-    // While playback is fast, the light of a search that jumps would flicker.
+    // In another order than breadth-first, the beam jumps: during fast playback its light would
+    // flicker.
     const light = evenness.holds && !(this.#isOrdered && isFast(run.player));
     const earlier = this.#earlier;
-    // During fast playback, leave out the path: in a search that jumps it would only flicker.
+    // During fast playback, leave out the path to the expanded state: it would flicker, too.
     const path = isFast(run.player) ? undefined : this.#current.path?.states;
     const reach = this.#hasReach;
     return {

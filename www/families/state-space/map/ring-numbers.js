@@ -140,7 +140,10 @@ export const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth +
  * levels.
  */
 const STEPS = [1, 2, 4, 5, 10, 20, 50, 100, 200, 500, 1000];
-/** Share of the radius within which numbers may be left out, to keep the start visible. */
+/**
+ * Numbers nearer to the centre than this share of the radius can be left out, to keep the start
+ * visible.
+ */
 const WITHIN = 0.25;
 /** Maximum number of numbers on such a disc. */
 const MOST_NUMBERS = 6;

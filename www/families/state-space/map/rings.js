@@ -180,7 +180,7 @@ export class RingsLayout extends CellsLayout {
       arcBetween(centre, from, to, share);
   }
 
-  /** Whether the search visits the states in the order of their places. */
+  /** Whether the search finds and expands the states in the order of their places. */
   get #isSwept() {
     return progressOf(this.map).isSwept;
   }

@@ -66,7 +66,7 @@ class Spots {
 
   /**
    * @param {DiscGrid} grid
-   * @param {Uint32Array} places in the order of their visits
+   * @param {Uint32Array} places places in the order of discovery or expansion
    * @param {number} most
    */
   constructor({ plan }, places, most) {
