@@ -101,7 +101,7 @@ let observer = null;
 function observe(canvas) {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      // A canvas that has left the page is no longer observed.
+      // Stop observing a canvas that has left the page.
       if (target.isConnected) surfaces.get(target)?.follow(contentRect);
       else forget(target);
     }

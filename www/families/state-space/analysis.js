@@ -44,7 +44,8 @@ const NO_ANSWER = { states: new Uint32Array(), boardAt: () => new Uint8Array() }
  */
 export function mapOf(session) {
   const { states, sides, stageSteps, path } = session.mapData();
-  // In a two-sided search, each side gets the part of the path up to the meeting state.
+  // In a two-sided search, the path is cut at the meeting state: the first side gets the part up to
+  // this state, the second side the part from it on.
   const meeting = sides.length > 1 ? path.indexOf(sides[0].order[sides[0].answers[0]]) : -1;
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =

@@ -28,7 +28,7 @@ const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
  * @property {string} empty colour of unfilled cells
  * @property {Uint32Array} packed bitmap pixel for each number of plies
  * @property {(plies: number) => string} of CSS colour for a number of plies
- * @property {(plies: number) => string} inkOn text colour on `of`
+ * @property {(plies: number) => string} inkOn text colour on the background `of`
  * @property {Hollow} hollow colours of a losing cell that is large enough for hatching
  *
  * Colours of a hatched cell: background, hatching, outline and text.

@@ -30,7 +30,10 @@ export class BoardLayout extends CellsLayout {
   /** Whether both sides of a search are painted on one board. */
   static isShared = true;
   #board;
-  /** Picture of the ground. @type {Ctx} */
+  /**
+   * Picture of the ground: of all that the puzzle draws on cells and that no move changes.
+   * @type {Ctx}
+   */
   #ground = makeCanvas(1, 1);
   #groundOf = new Inputs();
   /** Camera and visible part for which the picture of the ground was drawn. */

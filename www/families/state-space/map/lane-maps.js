@@ -78,7 +78,7 @@ function linesIn({ width, height }) {
 export function visited(side, discovered) {
   const isFound = (/** @type {number} */ place) => side.found[place] < discovered;
   const kept = side.order.map((_, place) => place).filter(isFound);
-  /** Number of kept places before a place. @param {number} place */
+  /** Returns the number of kept places before a place. @param {number} place */
   const before = (place) => least(kept.length, (at) => kept[at] >= place);
   const levels = side.levels.map(before);
   const last = levels.findLastIndex((first) => first < kept.length);

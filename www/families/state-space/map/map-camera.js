@@ -48,7 +48,7 @@ export class MapCamera {
   #refresh;
   #rest = 0;
   /**
-   * Camera that was last set automatically, with its state.
+   * Camera that was last set automatically, with the progress and the zoom for which it was set.
    * @type {Approach & { camera: Camera | null }}
    */
   #own = { ...AT_REST, camera: null };

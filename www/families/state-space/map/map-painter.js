@@ -43,7 +43,10 @@ export class MapPainter {
    * @type {Uint8Array | null}
    */
   #again = null;
-  /** Squares of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
+  /**
+   * Squares that show the state at each place, by place, for states that wait again at some time.
+   * @type {Map<number, Set<number>>}
+   */
   #squares = new Map();
   #paintedIn = new Inputs();
   /**

@@ -119,7 +119,10 @@ export class SpaceGraph {
 /** Graphs by list. @type {WeakMap<Listed, SpaceGraph>} */
 const graphs = new WeakMap();
 
-/** Returns the graph of a list. @param {Listed} listed */
+/**
+ * Returns the graph of a space that the core has listed; for one list always the same object.
+ * @param {Listed} listed
+ */
 export function graphOf(listed) {
   const graph = graphs.get(listed) ?? new SpaceGraph(listed);
   graphs.set(listed, graph);

@@ -23,7 +23,7 @@ export const EVEN = { waiting: new Uint8Array(1), settled: new Uint8Array(1), sh
 
 /**
  * Returns by how many bits the number of a state is shifted to get the state's group.
- * @param {number} count number of all numbers
+ * @param {number} count number of states
  */
 export const shiftFor = (count) =>
   Math.max(0, Math.ceil(Math.log2(Math.max(1, count) / MOST_GROUPS)));
@@ -36,7 +36,7 @@ export const shiftFor = (count) =>
 
 /**
  * Returns the strengths of all states.
- * @param {number} count number of all numbers
+ * @param {number} count number of states
  * @param {Record<'waiting' | 'settled', Gain>} gains
  * @returns {Strengths}
  */
@@ -70,7 +70,7 @@ const OLDEST = 0.25;
 
 /**
  * Returns strengths that are greater for newer expansions, for searches in any order.
- * @param {number} count number of all numbers
+ * @param {number} count number of states
  * @param {Cursor} cursor
  */
 export const strengthsByRank = (count, { expanded }) =>
@@ -87,7 +87,7 @@ export const strengthsByRank = (count, { expanded }) =>
  * Returns, for each group of states, how many groups before it change between two paints.
  * @param {{ cursor: Cursor, strengths: Strengths }} before
  * @param {{ cursor: Cursor, strengths: Strengths }} now
- * @param {number} count number of all numbers
+ * @param {number} count number of states
  * @param {number} shift
  * @returns {Record<'waiting' | 'settled', Uint16Array>}
  */
