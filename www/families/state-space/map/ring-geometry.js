@@ -132,7 +132,7 @@ export class RingPlan extends Plan {
     });
   }
 
-  /** Returns the plan under a camera. @param {Camera} camera */
+  /** Returns a copy of the plan, zoomed and moved by a camera. @param {Camera} camera */
   through(camera) {
     const { zoom } = camera;
     return this.with({

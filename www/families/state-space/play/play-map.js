@@ -19,7 +19,7 @@ import { SpacePlaces, isListed } from '../map/space-places.js';
 import { moveValues } from '../places-in-words.js';
 import { viewOf } from '../puzzles/index.js';
 
-/** Number of moves of one slice of work. */
+/** Number of moves that one slice of work examines. */
 const BUDGET = 1 << 15;
 /** Number of rings that are shown beyond the goal and the path. */
 const MORE_RINGS = 1;
