@@ -1,6 +1,7 @@
 /**
  * Draws the answer's path: a line through its states, a dot on each, a star on the goal. While the
- * answer is shown, the path lights up from the start, and a marker shows the position of the board.
+ * answer is shown, the path lights up from the start, and a marker moves along it to the state
+ * whose board is shown.
  * @import { Pen } from './pen.js'
  * @import { Lit, Point, Rect } from './types.js'
  */
@@ -84,7 +85,7 @@ export function pathMarker(pen, at) {
 }
 
 /**
- * Returns the points of lines between points.
+ * Returns the given points and, between them, points along the bent lines.
  * @param {readonly Point[]} points
  * @param {Bend} bend
  */

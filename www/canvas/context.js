@@ -14,7 +14,8 @@ export function contextOf(canvas, settings) {
 }
 
 /**
- * Returns null for what a privacy tool refuses by an exception.
+ * Returns the result of `ask`, or null if `ask` throws, as it does where a privacy tool blocks
+ * canvases.
  * @template T
  * @param {() => T} ask
  */

@@ -6,7 +6,7 @@
  */
 
 /**
- * Count of numbers for each cell in the core's list: steps to the right, steps down, other units.
+ * Number of entries for each cell in the core's list: steps to the right, steps down, other units.
  */
 const NUMBERS = 3;
 /** Minimum cell size at which chevrons are readable, in CSS px. */

@@ -235,8 +235,8 @@ function sheetOf(theme, name) {
 }
 
 /**
- * Returns the language at the canvas's place in the page. Pass it on to a detached canvas, which
- * has no language: the shapes of Chinese characters depend on it.
+ * Returns the `lang` of the canvas or of its nearest ancestor with a `lang`. Set this language on a
+ * detached canvas, too: the shapes of Chinese characters depend on it.
  * @param {Partial<HTMLCanvasElement>} canvas
  */
 export function langOf(canvas) {

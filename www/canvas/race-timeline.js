@@ -1,6 +1,6 @@
 /**
- * Draws the timeline of a race: one bar for each lane on one axis, the numbers of the lanes that have
- * finished above it, and the labels of the axis below.
+ * Draws the timeline of a race: one bar for each lane, on one axis. Above the bars stand the
+ * numbers that name the finished lanes, below the bars the labels of the axis.
  * @import { Pen } from './pen.js'
  */
 import { fade, mix } from './colour.js';

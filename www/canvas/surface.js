@@ -42,7 +42,7 @@ function turn(nowMs = performance.now()) {
   }
 }
 
-/** Number of lost and restored canvas contexts; bitmaps from before a loss may be blank. */
+/** Number of times that a lost canvas context was restored. Bitmaps made before may be blank. */
 export let restored = 0;
 
 /** Records that a lost canvas context was restored. */
@@ -101,7 +101,7 @@ let observer = null;
 function observe(canvas) {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      // A canvas that has left the page is no longer observed.
+      // Stop observing a canvas that has left the page.
       if (target.isConnected) surfaces.get(target)?.follow(contentRect);
       else forget(target);
     }

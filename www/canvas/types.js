@@ -1,7 +1,7 @@
 /**
  * Plain data for drawing code, without session or wasm, and without DOM except a canvas context. A
- * place is an index into the order in which a map arranges its states. A rank is the number of a
- * state. Lengths are CSS pixels.
+ * place is the index of a state on a map, which lists its states level by level. A rank is the
+ * index of a state in the whole state space. Lengths are CSS pixels.
  * @import { Contribution } from './contribution.js'
  * @import { Grid } from './grid.js'
  * @import { Pen } from './pen.js'
@@ -19,9 +19,9 @@
  * @property {Uint32Array} expanded for each place, the index of its state in the order of
  *   expansion, from 0; 0xffffffff if the search never expands it. In breadth-first search this is
  *   the same array as `found`
- * @property {Uint32Array} [reopened] three numbers for each time that an expanded state waits
- *   again: its place, the number of nodes when the wait begins, and the number of visits when it
- *   ends
+ * @property {Uint32Array} [reopened] three entries for each time that an expanded state waits
+ *   again: its place, the index of the node that reopens it, and the index of the visit that
+ *   expands it again (for nodes and visits, see `MapView`)
  * @property {Uint32Array} goals places of the goal states, ascending
  * @property {Uint32Array} path places of the answer's states from the start; empty without an
  *   answer
@@ -29,10 +29,12 @@
  *   the outcome is "impossible"
  * @property {Uint32Array} [costs] cost of the path on which the state at each place was first
  *   expanded; missing in a breadth-first search, empty if the costs do not order the states
- * @property {{ waiting: Uint8Array, settled: Uint8Array, shift: number }} [strengths] strengths of
- *   the states, if they do not depend on a cursor
- * @property {number} [depths] number of levels for colours and columns, if the other side has more
- * @property {number} [fullest] number of states in the fullest level, if the other side's is larger
+ * @property {{ waiting: Uint8Array, settled: Uint8Array, shift: number }} [strengths] brightness of
+ *   each state's colour, if it does not depend on the step shown; see `map/strengths.js`
+ * @property {number} [depths] number of levels on the scale of colours and of columns; by default,
+ *   the map's own. In a two-sided search, the larger number of both sides
+ * @property {number} [fullest] number of states in the fullest level; by default, of the map's own
+ *   levels. In a two-sided search, the larger number of both sides
  */
 
 /**
@@ -42,29 +44,31 @@
  *   discovered
  * @property {number} expanded number of expanded states; those with a smaller `expanded` are
  *   expanded
- * @property {number} [nodes] numbers of nodes and of visits so far, from which follows which states
- *   wait again
- * @property {number} [visits]
+ * @property {number} [nodes] number of nodes so far (a node is a state reached in one way). With
+ *   `visits`, tells which expanded states wait again
+ * @property {number} [visits] number of nodes that have left the open list so far
  * @property {number} current place of the state being expanded; -1 before the first step
  * @property {number} target place of the state that the current move leads to; -1 for none
  * @property {number} hover rank of the state under the pointer or keyboard cursor; -1 for none
- * @property {boolean} answered whether the answer is found at this step or before; its path is then
- *   drawn
- * @property {'role' | 'depth' | 'near'} colour meaning of the colour of discovered states; `near` for
- *   strengths that grow towards a goal, where waiting states cannot reach a goal
+ * @property {boolean} answered whether the answer is found at this step or before; the answer's
+ *   path is then drawn
+ * @property {'role' | 'depth' | 'near'} colour what the colour of a state shows: its role, its
+ *   depth or, in a game by hand, its nearness to a goal (expanded states are stronger towards a
+ *   goal; waiting states cannot reach a goal)
  * @property {'new' | 'goal' | 'duplicate' | 'again'} [found] kind of the state that the current
  *   move leads to; `again` if the move finds a better path to a known state, which then waits once
  *   more
  * @property {number[]} [path] places of the path to the state being expanded
- * @property {number} [earlier] place of the state from which the search had reached that state
- *   before; -1 for none
+ * @property {number} [earlier] place of the state from which the search had reached `target` before
+ *   this move; -1 for none
  * @property {boolean} [light] whether to draw the glow of the beam, which points at the current
  *   state
  * @property {{ from: number, share: number }} [glide] animation of the beam from the previously
  *   expanded state
  * @property {boolean} [hides] whether to hide undiscovered states and their levels
  * @property {boolean} [reach] whether to draw the border of the states that cost less than the answer
- * @property {boolean} [over] whether the map lies on that of the other side, whose ground shows
+ * @property {boolean} [over] whether the map is drawn on top of the map of the other side, so
+ *   without a background of its own
  * @property {boolean} [hidesExtent] whether to hide the final size of the map, too
  * @property {Lit | null} [lit] animation of the answer's path
  */
@@ -76,7 +80,8 @@
  * @property {number} edges number of highlighted edges from the start, with a fraction
  * @property {number} star strength of the light at the goal
  * @property {number} rest opacity of the edges that are not highlighted
- * @property {number} marker position of the board shown, in edges from the start; -1 for none
+ * @property {number} marker position of the marker of the board shown, in edges from the start; -1
+ *   for none
  */
 
 /**
@@ -126,7 +131,7 @@
  * @property {number} [statePx] radius of the area of one state, for discs that share one scale
  * @property {(pen: Pen, rank: number, at: Point, px: number) => void} [paintState] draws a state
  *   centred at a point, with its longer side `px` long
- * @property {string} [depthWord] label of the numbers of the levels
+ * @property {string} [depthWord] word that stands beside the depths of the levels
  * @property {boolean} [mirrored] whether to draw from right to left
  * @property {BoardOfCells | null} [board] board whose cells are the states
  *
@@ -177,11 +182,11 @@
  * @property {(place: number) => Point} pointAt returns the centre of a place's area
  * @property {(pen: Pen, place: number) => void} [paintMeeting] marks the meeting state of two sides in
  *   one picture; a ring without it
- * @property {Point | null} [other] place of a component that was not searched, if some are shown
+ * @property {Point | null} [other] position of a component that was not searched, if some are shown
  * @property {Rect | null} [others] rectangle of the components that were not searched, in CSS px;
  *   null without any
  * @property {(x: number, y: number) => number} [boardCellAt] returns the cell of the board at a
- *   point, or -1, also where it is no state
+ *   point, even if the cell is not a state; -1 outside the board
  * @property {(rank: number, key: string, isShown?: (rank: number) => boolean) => number | null}
  *   [walk] returns the rank of the state to which an arrow key leads from a state, skipping states
  *   that are not shown; null for other keys; without it keys follow the places
@@ -210,8 +215,8 @@
  * @property {(key: string) => number | undefined} [number] returns the number that a key puts on a
  *   cell; undefined for other keys
  *
- * Place of a piece, in CSS pixels. `turn` is the angle by which the piece is turned over, like a
- * coin. `adds` is what the cell adds to an estimate.
+ * Position and size of a piece, in CSS pixels. `turn` is the angle by which the piece is turned
+ * over, like a coin. `adds` is what the cell adds to an estimate.
  * @typedef {{ x: number, y: number, size: number, turn?: number, adds?: Contribution }} PieceCell
  */
 

@@ -262,7 +262,7 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Returns something about the step shown, or undefined if nothing is shown.
+   * Returns the result of `tell` for the step shown; undefined if no step is shown.
    * @template T
    * @param {() => T} tell may call the core
    */

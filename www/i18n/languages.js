@@ -8,7 +8,7 @@
  */
 
 /**
- * Languages by tag. Each has its own name, its files, and two words for when the files cannot be
+ * Languages by tag. Each has its own name, its files, and two texts to show if the files cannot be
  * loaded: the message and the label of the retry button, which equal `error-words` and
  * `element-retry` in the files.
  * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>

@@ -7,7 +7,7 @@
 import { wordsWith } from './index.js';
 
 /**
- * Words made before, by the words that they were made of, then by page and puzzle.
+ * Cached results of `wordsOfPuzzle`, by its arguments: `words`, then `page`, then `puzzle`.
  * @type {WeakMap<Words, WeakMap<Words, Map<string, Words>>>}
  */
 const made = new WeakMap();

@@ -35,12 +35,13 @@ const PUZZLE_BYTE = 1;
 export const puzzleOf = (link) =>
   kinds.find(({ presets }) => presets[0].link[PUZZLE_BYTE] === link[PUZZLE_BYTE]);
 
-/** Bit that marks a byte of a number in a link after which the number continues. */
+/** Bit that is set in every byte of a number in a link except the last byte. */
 const CONTINUED = 0x80;
 
 /**
- * Returns the algorithm of a link. Its byte stands before the options (one byte) and the step, at
- * the end of the link. Bytes that are not exactly one link can give any algorithm.
+ * Returns the algorithm of a link. A link ends with one byte for the algorithm, one for the
+ * options, and the bytes of the step. If `link` is not exactly one link, the result can be any
+ * algorithm.
  * @param {Uint8Array} link
  * @returns {string | undefined} undefined if the puzzle has no algorithm of that code
  */

@@ -134,7 +134,7 @@ export function onFreshInstance(tell) {
 /** A wasm module with its current instance. */
 export class Engine {
   #compiled;
-  /** Number of the current instance; handles of earlier instances are unusable. */
+  /** Number of instances that were replaced so far. Handles of replaced instances are unusable. */
   instance = 0;
 
   /**

@@ -114,7 +114,7 @@ export class RunModel {
   /** Link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
   /**
-   * Place to return to if the session breaks down while it is restarted; null otherwise.
+   * Step, and whether it was playing, that a restart has yet to restore; null if there is none.
    * @type {{ step: number, plays: boolean } | null}
    */
   #left = null;
@@ -137,7 +137,8 @@ export class RunModel {
   }
 
   /**
-   * Opens another run. If the link is invalid or something is not loaded yet, the current run stays.
+   * Opens another run. If the link is invalid or its module is not loaded yet, the current run
+   * stays.
    * @param {Uint8Array} link
    * @returns {Need | null} what must be loaded first; null if the run was opened
    */
@@ -180,8 +181,8 @@ export class RunModel {
   /** Replaces a session that broke down by a new one at the same step. */
   restart() {
     const { cursor, wanted, state } = this.player;
-    // Keep the place until a restart succeeds: if this one fails, the next one returns to the same
-    // step.
+    // Keep the first values until a restart succeeds: if this restart fails, the next one returns
+    // to the same step.
     this.#left ??= { step: Math.max(cursor, wanted), plays: state === 'playing' };
     const { step, plays } = this.#left;
     this.session = new Session(this.#origin);
@@ -235,7 +236,8 @@ export class RunModel {
   tick(nowMs) {
     const { computing } = this.player;
     this.player.tick(nowMs);
-    // Do at most one expensive thing in a frame. A computation without end shares every frame.
+    // Background work waits while an eager run is computed, so that a frame does one expensive
+    // thing. A longer run can take hours, so background work shares its frames.
     if (computing && this.session.eager) return;
     if (!this.analysis.laid) {
       this.analysis.lay();

@@ -220,7 +220,8 @@ export class Session {
   }
 
   /**
-   * Returns the link to the instance after a number was put on those of the cells that can show it.
+   * Returns the link to the instance with a number put on the given cells, except on those that
+   * cannot show it.
    * @param {Uint32Array} cells
    * @param {number} number
    */
@@ -280,7 +281,7 @@ export class Session {
   }
 
   /**
-   * Computes the survey of the state space further.
+   * Continues the survey of the state space: distances to the goals, and connected components.
    * @param {number} budget moves
    * @returns {boolean} whether the survey is complete
    */

@@ -1,6 +1,6 @@
 /**
- * Searches a run for steps at which something happens, in slices. Does not use the DOM; the clock
- * is injected.
+ * Searches a run for the steps that fit a query, in slices. Does not use the DOM; the clock is
+ * injected.
  * @import { CommonFrame } from '../engine/family-core.js'
  * @import { Session } from '../engine/session.js'
  */

@@ -1,5 +1,5 @@
 /**
- * Hard boards drawn by a seed, and the board of the day. The caller gives the date, because the
+ * Hard boards chosen by a seed, and the board of the day. The caller gives the date, because the
  * core has no clock.
  * @import { Session } from '../engine/session.js'
  */
@@ -7,7 +7,7 @@
 /** Maximum number of moves that one slice of the survey examines. */
 const BUDGET = 1 << 16;
 
-/** Minimum number of boards among which a hard board is drawn, if the puzzle has as many. */
+/** Minimum number of boards among which a hard board is chosen, if the puzzle has as many. */
 const LEAST = 32;
 
 /**
@@ -21,8 +21,9 @@ export function seedOfDay(day) {
 }
 
 /**
- * Chooses one of the greatest distances from a goal. The greatest distance alone often has only one
- * or two boards, so the choice is among the last distances that together have enough.
+ * Chooses one of the greatest distances from a goal. Often only one or two boards have the greatest
+ * distance, so the choice is among as many of the greatest distances as together have `LEAST`
+ * boards.
  * @param {readonly number[]} distances number of states at each distance
  * @param {number} seed
  */
@@ -35,7 +36,7 @@ export function hardDistance(distances, seed) {
 }
 
 /**
- * Draws a hard board of the same puzzle and size by a seed. Surveys the state space in slices; a
+ * Chooses a hard board of the same puzzle and size by a seed. Surveys the state space in slices; a
  * puzzle that makes random boards of its own is not surveyed.
  * @param {Session} session
  * @param {number} seed

@@ -63,7 +63,8 @@ function rejoined(state) {
 }
 
 /**
- * Returns the state string, without gaps if one hides its version and puzzle.
+ * Returns the state string. Removes inserted characters only if they split the letters of its
+ * version and puzzle.
  * @param {string} state
  */
 const begunBy = (state) =>
@@ -128,7 +129,7 @@ function linkIn(letters) {
     if (letters.startsWith(lettersOf(link))) return link;
   } catch (error) {
     const { code } = /** @type {EngineError} */ (error);
-    // A valid link may have no small letters by chance, and so may its beginning.
+    // Report a truncated link as truncated even if it has no small letters, which can be chance.
     if (code === 'truncated' || (code !== 'number' && !CAPITALS.test(letters))) throw error;
   }
   throw new EngineError(CAPITALS.test(letters) ? 'linkCase' : 'linkLetters');

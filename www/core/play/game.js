@@ -22,7 +22,7 @@ const NEVER = 0xffff_ffff;
 export class Game {
   /** Whether distances are hidden from the user. */
   isBlind = false;
-  /** Number of moves of the path up to the present state; later ones can be redone. */
+  /** Number of moves of the path up to the present state; the moves after it can be redone. */
   cursor = 0;
   start;
   /** @type {Made[]} */
@@ -45,7 +45,10 @@ export class Game {
     return this.#session;
   }
 
-  /** Moves made, also those taken back. @returns {readonly Made[]} */
+  /**
+   * All moves of the path, including those that were taken back and can be redone.
+   * @returns {readonly Made[]}
+   */
   get path() {
     return this.#path;
   }
@@ -72,7 +75,8 @@ export class Game {
   }
 
   /**
-   * Makes a move. Moves that were taken back are forgotten, unless it is the next of them.
+   * Makes a move. If the move differs from the next move that can be redone, forgets all moves that
+   * can be redone.
    * @param {number} index into `moves`
    * @throws {EngineError} `playLink` if there is no such move, as in a damaged link
    */
@@ -117,9 +121,9 @@ export class Game {
   }
 
   /**
-   * Measures the space further.
+   * Continues the computation of the distances.
    * @param {number} budget moves
-   * @returns {boolean} whether there is nothing left to measure
+   * @returns {boolean} true if the distances are known or cannot be known
    */
   measure(budget) {
     if (this.#distances || !this.canBeMeasured) return true;

@@ -6,7 +6,10 @@ import { EngineError } from '../engine/engine.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Value of the last letter: it adds its value, and the next letter adds more. */
+/**
+ * Value of the last letter of `LETTERS`. In the code of a move, it is followed by another letter,
+ * whose value is added.
+ */
 const MORE = LETTERS.length - 1;
 
 /** Number of letters that check the moves. */
@@ -19,7 +22,8 @@ const LONGEST = 1500;
 const WAYS = { false: 'play', true: 'blind' };
 
 /**
- * Returns a number below 52^2 that changes with each letter, and with their order.
+ * Returns two letters that check a path: they change if a letter or the order of the letters
+ * changes.
  * @param {string} letters
  */
 function sumOf(letters) {

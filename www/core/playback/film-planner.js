@@ -19,7 +19,7 @@ const LENGTH = { answer: 21_000, on: 12_000, left: 5000, more: 4000 };
 /** Minimum duration until the answer, in milliseconds. */
 const SHORTEST_MS = 16_500;
 
-/** Number of steps below which every move takes `MOVE_MS` milliseconds. */
+/** Number of steps below which a film shows every step for `MOVE_MS` milliseconds. */
 const FEW = 15;
 const MOVE_MS = 1200;
 const CALM_RATE = 1000 / MOVE_MS;
@@ -79,7 +79,7 @@ const MOST_OPTIONAL = 8;
 const START = { step: 0, rate: CALM_RATE, slope: 0, hold: 0 };
 
 /**
- * Place where the film slows down.
+ * Step at which the film slows down to `rate` and pauses for `hold` milliseconds.
  * @typedef {{ step: number, rate: number, hold: number }} Anchor
  */
 
@@ -146,7 +146,8 @@ function openingSteps(opening, target) {
 }
 
 /**
- * Plans a part at a constant, slow rate, which is calm unless the film comes too fast for that.
+ * Plans a part at a constant rate: the calm rate, or more if the part before ends too fast for
+ * that.
  * @param {From} from
  * @param {number} target
  * @returns {Stretch[]}
@@ -247,8 +248,8 @@ function wayBetween(from, target, { moments }, { ms, least = 0 }) {
   if (target - from.step < FEW && from.rate <= 2) return evenly(from, target);
   const end = { step: target, rate: LAST_RATE, hold: 0 };
   const { held, least: fewest } = sorted(moments, from.step, target);
-  // Limit the slope so that the end is always reached at `LAST_RATE`. A moment that is too near to
-  // slow down for is passed at a higher rate.
+  // The slope is at least `flattest`, so that the rate can fall to `LAST_RATE` by the end. A moment
+  // that is too near to slow down for is passed at a higher rate.
   const flattest = Math.max(FLATTEST, (from.rate - LAST_RATE) / (target - from.step));
   const steepest = Math.max(STEEPEST, flattest);
   for (let count = held.length; ; count--) {

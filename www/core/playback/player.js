@@ -58,7 +58,7 @@ export class Player {
   size = 0;
   /** Step to show as soon as it is computed; -1 for none. */
   wanted = -1;
-  /** Whether the user has asked a long run to compute without playing. */
+  /** Whether the user has asked to compute a long run on, even without playback. */
   runsOn = false;
   /** Returns the current barriers; the player's owner sets this function. */
   barriers = () => /** @type {readonly Barrier[]} */ ([]);
@@ -386,7 +386,8 @@ export class Player {
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
     const asked = isLate ? half : this.#budget;
     this.#budget = Math.max(1, Math.floor(Math.min(2 * this.#budget, asked * factor)));
-    // The step is the last one of the run unless computing gets beyond it.
+    // Wait until computing is past the wanted step: if that step is the last of the run, the
+    // outcome is known only then.
     if (this.wanted >= 0 && (this.known > this.wanted || this.complete)) {
       this.cursor = Math.min(this.wanted, this.known);
       this.wanted = -1;

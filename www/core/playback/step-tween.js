@@ -38,7 +38,7 @@ export class Tween {
     this.share = isNext && pace <= MOST_PACE && !still ? 0 : 1;
   }
 
-  /** Ends the movement because something else is shown. */
+  /** Ends the movement, because the next picture does not continue this one. */
   stop() {
     this.#step = -1;
     this.share = 1;

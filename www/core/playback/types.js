@@ -4,7 +4,8 @@
  */
 
 /**
- * Interface of what a player plays: a run, or several runs in lockstep.
+ * Interface of what a player plays: a run, or several runs in lockstep (a race). The units of a run
+ * are its steps; those of a race are explained in `race.js`.
  * @typedef {object} Playable
  * @property {(budget: number) => number} advance computes up to `budget` more steps; returns the
  *   number of units computed

@@ -178,7 +178,8 @@ export class Predictions {
 
   /**
    * Reveals the answer of the current question without counting it for the score.
-   * @returns {Answered | null} with the right choice; null without a current question
+   * @returns {Answered | null} the question, answered with the right choice; null without a current
+   *   question
    */
   tell() {
     const { next: question } = this;

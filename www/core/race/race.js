@@ -32,13 +32,16 @@ export class Lane {
   units = 0;
   /** Static part of the drawing, once the run is computed. @type {Picture | null} */
   picture = null;
-  /** Frame at the last computed step that counts for the race, for its counts. @type {Frame} */
+  /**
+   * Frame at the lane's last computed step that belongs to the race. Its counts are compared.
+   * @type {Frame}
+   */
   last;
   /** Whether the run continues after its answer. */
   goesOn;
   /** What the search minimizes in its answer: `moves`, `cost`, or `any` for neither. */
   seeks;
-  /** End of the opening; -1 while unknown. */
+  /** Last step of the lane's opening (first expansion or descent); -1 while unknown. */
   #opening = -1;
   /** Cost of the answer, once it was computed. @type {number | null} */
   #cost = null;
@@ -290,7 +293,7 @@ export class Race {
     if (this.size === 0) return there;
     const counted = this.#counted(lane, there);
     if (counted >= 0) return this.stepOf(lane, counted) >= there ? counted : counted + 1;
-    // Each unit is at least one step; only the start can have no moves.
+    // Each unit contains at least one step. Only the first can be empty, if the start has no moves.
     return least(there + 1, (unit) => this.stepOf(lane, unit) >= there);
   }
 
@@ -304,7 +307,7 @@ export class Race {
   }
 
   /**
-   * Changes what the race counts or where it ends, and stays near the current place.
+   * Changes what the race counts or where it ends, and stays near the step shown.
    * @param {{ size?: number, whole?: boolean }} options
    */
   count({ size = this.size, whole = this.whole }) {
@@ -331,7 +334,7 @@ export class Race {
   }
 
   /**
-   * Moves a lane to another place among the lanes.
+   * Moves a lane to another index among the lanes.
    * @param {number} from
    * @param {number} to
    */

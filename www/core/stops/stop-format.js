@@ -10,7 +10,7 @@ import { areMarked, piecesOf, textOfPieces } from './caption-pieces.js';
 /** @import { Piece } from './caption-pieces.js' */
 
 /**
- * Places that a stop can name: `answer` is the step that shows the answer, in a race the step at
+ * Steps that a stop can name: `answer` is the step that shows the answer, in a race the step at
  * which the last lane shows its answer; `end` is the last step.
  */
 export const LANDMARKS = /** @type {const} */ (['answer', 'end']);

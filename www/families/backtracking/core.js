@@ -20,7 +20,8 @@ const KINDS = namesOf(StepKind);
 const EAGER = 1e8;
 
 /**
- * A candidate of a node. `score` is the value that the candidates are sorted by, -1 for none.
+ * A candidate: one of the choices at a node. `score` is the value by which the candidates are
+ * sorted, -1 for none.
  * @typedef {{ cell: number, value: number, score: number, tried: boolean }} Candidate
  *
  * Decoded data of one step of the search. Reading the next frame overwrites `board` and `labels`.

@@ -12,7 +12,10 @@ import { hasBound } from './bounds.js';
 /** Maximum number of depth records in the film. A depth record is the deepest step of a descent. */
 const RECORDS = 5;
 
-/** Number of steps in which a fall is looked for. Later falls are ignored. */
+/**
+ * Number of steps in which a fall (a retreat to half the depth record or less) is looked for. Later
+ * falls are ignored.
+ */
 const EARLY = 1 << 21;
 
 /** Minimum depth from which a retreat can be a fall. Retreats from smaller depths do not count. */

@@ -72,7 +72,7 @@ const filledAt = (session, known) => session.show(known).table.steps;
  * Yields the step that ends a row or wave.
  * @param {Session<Frame>} session
  * @param {number} known number of steps computed so far
- * @param {number} number number of the row or wave; the first is 1
+ * @param {number} number index of the row or wave, from 1
  * @returns {Walk}
  */
 function* stage(session, known, number) {

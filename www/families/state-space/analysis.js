@@ -1,6 +1,7 @@
 /**
- * Computes the results of a finished breadth-first run, without DOM: its map, the boards on the
- * answer, the minimum number of moves, and a survey of the whole state space.
+ * Computes the results of a finished run, without DOM: its map, the boards on the answer, the
+ * minimum number of moves or least cost, and a survey of the whole state space (distances to the
+ * goals, and connected components).
  * @import { HeuristicCheck, Survey } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Player } from '../../core/playback/player.js'
@@ -43,12 +44,13 @@ const NO_ANSWER = { states: new Uint32Array(), boardAt: () => new Uint8Array() }
  */
 export function mapOf(session) {
   const { states, sides, stageSteps, path } = session.mapData();
-  // In a two-sided search, each side gets the part of the path up to the meeting state.
+  // In a two-sided search, the path is cut at the meeting state: the first side gets the part up to
+  // this state, the second side the part from it on.
   const meeting = sides.length > 1 ? path.indexOf(sides[0].order[sides[0].answers[0]]) : -1;
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =
       meeting < 0 ? path : side === 0 ? path.subarray(0, meeting + 1) : path.subarray(meeting);
-    // Breadth-first search finds and expands the states in the order of their indexes in `order`.
+    // Breadth-first search finds and expands the states in the order of their places.
     const numbers = inOrder(order.length);
     const visits = { found: numbers, expanded: numbers };
     const onPath = half.map((state) => placeOf({ order, states }, state));
@@ -87,7 +89,7 @@ export class Analysis {
   survey = null;
   /** Check of the heuristic on every state; null while unknown. @type {HeuristicCheck | null} */
   heuristic = null;
-  /** Whether the check is complete, or there was nothing to check. */
+  /** Whether the check of the heuristic is complete, or the search has no heuristic. */
   isChecked = false;
   /** Cost of the answer; -1 while unknown. */
   cost = -1;

@@ -30,7 +30,7 @@ export function answer(viewer) {
     const { algorithm, hasCosts } = run.session.description;
     const { cost } = run.analysis;
     const values = { count, cost, fewest };
-    /** Whether the search minds costs; breadth-first search minds the number of moves only. */
+    /** Whether the search takes costs into account; breadth-first search only counts moves. */
     const isPriced = hasCosts && isOrder(algorithm);
     const length = isPriced ? cost : count;
     const found = {
@@ -82,8 +82,8 @@ function judged({ run, words }, moves) {
 }
 
 /**
- * Returns notes on the closed set, which no move leaves. It holds the states reached from the start
- * or, in a two-sided search, sometimes those reached from the goals.
+ * Returns notes on the closed set, a set of states that no move leaves. The closed set holds the
+ * states reached from the start or, in a two-sided search, sometimes those reached from the goals.
  */
 function closed(/** @type {Viewer} */ { run, words }) {
   const { analysis, frame } = run;

@@ -63,7 +63,8 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       /**
        * Counts of both sides; those of the second side stay 0 in a one-sided search. In a search in
        * another order than breadth-first, `expanded` counts the states that were expanded at least
-       * once, and `nodes` and `visits` are the core's numbers; otherwise these are 0.
+       * once, `nodes` the nodes (a node is a state reached in one way) and `visits` the nodes that
+       * have left the open list; otherwise `nodes` and `visits` are 0.
        */
       sides: [
         { expanded: first, discovered: numbers[N.DiscoveredForward], nodes, visits },
@@ -88,7 +89,8 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       fromCell: numbers[N.FromCell],
       toCell: numbers[N.ToCell],
       /**
-       * Whether the search has another order than breadth-first. If not, the numbers below are 0.
+       * Whether the search has another order than breadth-first. If not, all fields from here to
+       * `targetEstimate` are 0.
        */
       isOrdered: nodes > 0,
       reexpanded,

@@ -1,5 +1,5 @@
 /**
- * Queries of the find dialog for breadth-first search.
+ * Queries of the find dialog for searches of state spaces.
  * @import { Session } from '../../core/engine/session.js'
  * @import { Query, Walk } from '../../core/find/search-steps.js'
  * @import { Frame } from './core.js'

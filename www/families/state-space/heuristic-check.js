@@ -44,7 +44,7 @@ export class HeuristicNote {
     return check?.worst?.state ?? check?.steepest?.from ?? -1;
   }
 
-  /** Values of the sentences about the check. @returns {Values} */
+  /** Values for the placeholders in the sentences about the check. @returns {Values} */
   values() {
     const { heuristic: check } = this.#viewer.run.analysis;
     if (!check) return {};
@@ -54,7 +54,10 @@ export class HeuristicNote {
     return { states, count, estimate, cost, before, after };
   }
 
-  /** Goes to the step that found that state, or opens the run that starts at it. */
+  /**
+   * Goes to the step that found the state that shows what is wrong, or opens the run that starts at
+   * that state.
+   */
   #show() {
     const viewer = this.#viewer;
     const { session } = viewer.run;

@@ -58,7 +58,7 @@ class StateSpaceView {
   /** @type {import('./lazy-panels.js').Panels | null} */
   #kept = null;
   #profile = new Memo();
-  /** Values in the words of the answer's current move. */
+  /** Values for the placeholders in the text of the answer's current move. */
   #named = new Memo();
 
   /** @param {Viewer} viewer */
@@ -72,7 +72,7 @@ class StateSpaceView {
     this.guide = new HeuristicNote(viewer, (state) => viewer.run.session.foundAt(state));
   }
 
-  /** Name of the words for step sizes. */
+  /** Name that selects the texts for step sizes; empty for the usual ones. */
   get sizes() {
     return orderOf(this.#viewer.run.session.description) ? 'order' : '';
   }

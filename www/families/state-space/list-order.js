@@ -23,10 +23,15 @@ const ORDERS = new Map([
 /** Order of a stack, for a space whose moves have costs. @type {Order} */
 const PRICED_STACK = { list: 'stack', key: 'g' };
 
-/** Translation key of the stages of a stack, and the term that explains them. */
+/**
+ * Translation key of the stages of a depth-first search, and the term that explains them. A stage
+ * begins each time the search leaves a state without anything new and goes back to an older one.
+ */
 const WAYS_BACK = { says: 'size.back', about: 'stage-back' };
 /**
- * Translation keys of the stages, and the terms that explain them, by the key that orders the list.
+ * Translation keys of the stages of other searches, and the terms that explain them, by the key
+ * that orders the open list. A stage begins with each state whose g or f is greater, or whose h is
+ * lower, than that of all states expanded before.
  */
 const STAGES = {
   g: { says: 'size.g', about: 'stage-g' },

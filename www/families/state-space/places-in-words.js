@@ -1,6 +1,6 @@
 /**
- * Words of a puzzle for its moves: their sentences are the family's, and hold the puzzle's message
- * `move`.
+ * Texts about a puzzle's moves. The sentences belong to the family; each contains the puzzle's own
+ * message `move`.
  * @import { Action, StepEvent } from '../../wasm/searchlight.js'
  * @import { Values, Words } from '../../i18n/index.js'
  */
@@ -14,8 +14,8 @@ import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 export const ownWords = (words, puzzle) => wordsOfPuzzle(words, { puzzle, family: 'state-space' });
 
 /**
- * Returns the values in the words of a move: the rows and columns of its cells, counted from 1, and
- * what the core names besides.
+ * Returns the values for the text of a move: the rows and columns of its cells, counted from 1, and
+ * the values that the core gives (`named`), such as the number of a tile.
  * @param {Pick<Action, 'from' | 'to'> | null} action
  * @param {number} columns
  * @param {Values} [named]
@@ -35,7 +35,7 @@ export function moveValues(action, columns, named) {
 }
 
 /**
- * Returns the values in the words of the move of a step.
+ * Returns the values for the text of the move that a step makes.
  * @param {StepEvent} event
  * @param {number} columns
  */

@@ -8,7 +8,7 @@
 import { finalCount, measureOf } from '../../ui/race/lane-results.js';
 import { rounded } from '../../ui/race/race-sentence.js';
 
-/** Algorithm whose count is the unit for the counts of the other lanes. */
+/** Algorithm with whose final count those of the other lanes are compared. */
 const MEASURE = 'bfs';
 
 /** @param {Lane} lane */

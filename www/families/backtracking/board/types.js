@@ -29,7 +29,7 @@
  * @property {number} [estimate] estimated cost of the rest
  * @property {number} [bound]
  * @property {number} [boundBefore] bound of the round before, -1 in the first round
- * @property {number} [round] number of the round, counted from 0
+ * @property {number} [round] index of the round, from 0
  * @property {readonly number[]} [forcedBy] cells that ruled out all other choices
  * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]}
  *   [candidates] candidates of the node at the cursor, in order

@@ -248,7 +248,8 @@ export class ChoicesMap {
   }
 
   /**
-   * Moves the highlight with the arrow keys; Enter goes to its step.
+   * Moves the highlight with the arrow keys; Enter goes to the step that tried the highlighted
+   * candidate.
    * @param {KeyboardEvent} event
    */
   #onKey(event) {

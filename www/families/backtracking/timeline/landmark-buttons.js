@@ -32,7 +32,8 @@ const JUMPS = [
 export class Jumps {
   #viewer;
   /**
-   * The last jump that found nothing: key of the message, and place of the jump.
+   * The last jump that found nothing: key of the message, and the session and step from which the
+   * user jumped.
    * @type {{ key: string, from: unknown[] } | null}
    */
   #missed = null;

@@ -231,7 +231,8 @@ export class PlayPanel {
   }
 
   /**
-   * Renders the moves so far. Renders their effects, too, unless these would give something away.
+   * Renders the moves so far. After the game, renders the effects of the moves, too; earlier, they
+   * would reveal who is winning.
    * @param {Game} game
    */
   #done(game) {

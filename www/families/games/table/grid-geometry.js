@@ -43,8 +43,8 @@ export class TableGrid extends Grid {
   /** Font size of the labels, 0 without labels. */
   font = 0;
   /**
-   * Whether the names of rows and columns are shown, and whether the column name stands before a
-   * number or below.
+   * Where the names of rows and columns stand: the column name before one of the column numbers
+   * (`inline`) or below the numbers (`below`); empty if no names are shown.
    * @type {'' | 'inline' | 'below'}
    */
   named = '';

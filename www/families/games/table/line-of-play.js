@@ -19,7 +19,8 @@ export function paintLine(pen, line) {
 }
 
 /**
- * Draws arrows. Returns the cells that they cross, so that their texts can be drawn again.
+ * Draws arrows. Returns the cells that the arrows cross, so that the texts of these cells can be
+ * drawn again.
  * @param {TablePen} pen
  * @param {readonly Course[]} courses
  * @param {string} colour

@@ -81,7 +81,8 @@ const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'
 /**
  * Draws the arrows. The arrow of the step grows during its animation.
  * @param {TablePen} pen
- * @returns {Iterable<number>} cells that the arrows cross, so that their texts can be drawn again
+ * @returns {Iterable<number>} cells that the arrows cross, so that the texts of these cells can be
+ *   drawn again
  */
 export function paintWays(pen) {
   const { grid, isLarge } = pen;

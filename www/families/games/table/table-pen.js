@@ -47,7 +47,8 @@ export class TablePen extends Pen {
   }
 
   /**
-   * Draws a frame around a cell without the gap at its right and lower edge.
+   * Draws a frame around a cell. The gap at the right and lower edge of the cell stays outside the
+   * frame.
    * @param {Rect} area
    * @param {string} colour
    * @param {number} width px

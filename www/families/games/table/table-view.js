@@ -19,7 +19,7 @@ import { oncePer } from '../../../core/util/memo-key.js';
  * @property {readonly number[]} targets positions that can be moved to
  *
  * The best line of play. `line` holds its positions. `edges` is the number of highlighted moves,
- * with a fraction. `marker` is the place of the piece, in moves from the start; -1 for no piece.
+ * with a fraction. `marker` is the position of the piece, in moves from the start; -1 for no piece.
  * @typedef {{ line: readonly number[], edges: number, marker: number }} Won
  *
  * Labels of the rows and columns of a table.

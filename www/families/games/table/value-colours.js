@@ -6,7 +6,10 @@ import { oncePer } from '../../../core/util/memo-key.js';
 import { mix, pixelOf, rgbOf } from '../../../canvas/colour.js';
 import { UNKNOWN } from '../core.js';
 
-/** Number of plies whose colour is halfway to the darkest. Tables with long games double it. */
+/**
+ * Number of plies whose colour is halfway to the darkest. It is doubled, once or more, for tables
+ * with longer games.
+ */
 const HALF_PLIES = 10;
 /** Maximum ratio of the longest game to the number of plies at halfway. */
 const HALVES = 5;
@@ -25,7 +28,7 @@ const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
  * @property {string} empty colour of unfilled cells
  * @property {Uint32Array} packed bitmap pixel for each number of plies
  * @property {(plies: number) => string} of CSS colour for a number of plies
- * @property {(plies: number) => string} inkOn text colour on `of`
+ * @property {(plies: number) => string} inkOn text colour on the background `of`
  * @property {Hollow} hollow colours of a losing cell that is large enough for hatching
  *
  * Colours of a hatched cell: background, hatching, outline and text.

@@ -5,7 +5,7 @@
 import { isWin } from '../plies.js';
 
 /**
- * The computed part of a run. A rank is the place of a cell in the order of filling, from 0.
+ * The computed part of a run. A rank is the index of a cell in the order of filling, from 0.
  * @typedef {object} Filling
  * @property {number} cells number of filled cells
  * @property {ArrayLike<number> | null} order cells in the order of filling, null for the order of
@@ -16,7 +16,8 @@ import { isWin } from '../plies.js';
  */
 
 /**
- * A row of the table, or a wave (all cells with the same plies): its first step and its number.
+ * A row of the table, or a wave (all cells with the same plies). `from` is its first step, `stage`
+ * the number of the row or wave.
  * @typedef {{ from: number, stage: number }} Stage
  */
 

@@ -1,6 +1,6 @@
 /**
- * Animates the move between two boards: pieces turn over in a wave from the named cell, or one
- * piece slides to its new cell and rises when it jumps over another piece.
+ * Animates the move between two boards: pieces turn over in a wave from the cell that the move
+ * names, or one piece slides to its new cell and rises when it jumps over another piece.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { PieceView } from '../../../canvas/types.js'
  */
@@ -8,7 +8,10 @@ import { eased } from '../../../core/playback/step-tween.js';
 import { contributionOf } from '../../../canvas/contribution.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 
-/** Delay after which the other cells follow the named cell, as a share of the animation. */
+/**
+ * Delay between the turn of the cell that the move names and that of all other cells, as a share of
+ * the animation.
+ */
 const WAVE = 0.24;
 /** Enlargement of a jumping piece at its highest point, as a share of the cell size. */
 const RISE = 0.3;

@@ -119,8 +119,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Returns the heading in a search in another order than breadth-first: the number of the
-   * expansion, and the numbers of the state.
+   * Returns the heading in a search in another order than breadth-first: how many states have been
+   * expanded up to this one, and g, h and f of the state.
    * @param {NonNullable<ReturnType<typeof orderOf>>} order
    */
   #orderedHeading(order) {
@@ -144,7 +144,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Returns the short heading above the figures, which show the other numbers.
+   * Returns the short heading: the value that orders the open list. The figures below the board
+   * show g, h and f.
    * @param {'depth' | 'g' | 'h' | 'f'} key
    */
   #briefly(key) {
@@ -177,7 +178,10 @@ export class StateSpaceBoard {
     this.#paintWhole(ctx, width, index);
   }
 
-  /** Picture of the board for places without the map; null if it is the same as with the map. */
+  /**
+   * Picture of the board for views without the map; null if the board looks the same beside the
+   * map.
+   */
   get alone() {
     if (!this.machine) return null;
     const { rows, columns } = this.#viewer.run.session.description;
@@ -327,7 +331,7 @@ export class StateSpaceBoard {
     return this.#viewer.view.brush;
   }
 
-  /** Returns the cells of a move of the answer. @param {number} move number of the move, from 1 */
+  /** Returns the cells of a move of the answer. @param {number} move index of the move, from 1 */
   movePlayed(move) {
     const { run, view } = this.#viewer;
     const { columns } = run.session.description;
@@ -427,7 +431,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Renders what happens to the board that the move leads to: its numbers, or its place in a stack.
+   * Renders what follows for the board that the move leads to: that it joins the stack, or its g, h
+   * and f.
    * @param {NonNullable<ReturnType<typeof orderOf>>} order
    */
   #orderedThen(order) {
@@ -481,7 +486,7 @@ export class StateSpaceBoard {
     const { rows, columns } = run.session.description;
     const isNew = run.event.verdict !== 'duplicate';
     const way = this.#way;
-    // A board whose place is among the first ones does not travel; it appears there.
+    // A board that is among the first boards of the open list does not travel; it appears there.
     if (!way) return nothing;
     const place = placeOf(this.#motion.phases, isNew, way);
     const result = { board: this.#frame.nextBoard, rows, columns, view, theme, px: BOARD_PX.one };

@@ -79,7 +79,7 @@ export class ExpansionPanel {
   }
 
   /**
-   * Returns the numbers of a state; empty in a breadth-first search.
+   * Returns the text of a state's g, h and f; empty in a breadth-first search.
    * @param {{ g: number, h: number, f: number }} numbers
    */
   #keyOf(numbers) {

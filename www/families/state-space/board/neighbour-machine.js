@@ -1,6 +1,7 @@
 /**
- * The stage of a space whose states are the cells of a board. The board is the map. The machine
- * beside it shows the cell being expanded with its neighbours, and the priority queue as piles.
+ * Shows the current step of a search whose states are the cells of a board. The board is the map.
+ * The panel beside the map, called the machine, shows the cell being expanded with its neighbours,
+ * and the priority queue as piles.
  * @import { Viewer } from '../types.js'
  * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'
@@ -112,7 +113,10 @@ export class NeighbourMachine {
     }
   }
 
-  /** Returns the word and the numbers of a cell's card. @param {Neighbour} neighbour */
+  /**
+   * Returns the texts on a cell's card: its word, its g, h or f, and the sum that gives f.
+   * @param {Neighbour} neighbour
+   */
   #texts({ word, numbers, cell }) {
     const { words, run } = this.#viewer;
     const { description } = run.session;
@@ -258,7 +262,9 @@ export class NeighbourMachine {
     );
   }
 
-  /** Renders the open list as a row of piles, one for each number that orders it. */
+  /**
+   * Renders the open list as a row of piles, one for each value of g, h or f that orders the list.
+   */
   below() {
     const { words, readable } = this.#viewer;
     if (readable.isHeld) return noChange;
@@ -307,7 +313,9 @@ export class NeighbourMachine {
     else pen.cached(this.#pileSheet, [shown], { x: 0, y: 0, width, height }, paint);
   };
 
-  /** Height of the piles in pictures for print, in font sizes. */
+  /**
+   * The piles in pictures for print: their height in font sizes, and the function that paints them.
+   */
   get strip() {
     return {
       high: 7,

@@ -9,7 +9,10 @@ import { mix } from '../../../canvas/colour.js';
 
 /** Gap between two cards, as a share of the picture's side. */
 const GAP = 0.02;
-/** Minimum sides of a card with its sum and of a card with its word, in CSS px. */
+/**
+ * Minimum side of a card that shows its sum (`g 4 + h 7`), and of a card that shows its word, in
+ * CSS px.
+ */
 const SUM_PX = 68;
 const WORD_PX = 50;
 /** Radius of the circle around a price: share of the picture's side, and minimum in CSS px. */

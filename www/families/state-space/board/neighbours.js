@@ -1,6 +1,6 @@
 /**
- * Data of the stage of a space whose states are the cells of a board: the cell being expanded, and
- * what is known at the step shown about the cells beside it. All numbers come from the core.
+ * Data for `neighbour-machine.js`: the cell being expanded, and what is known at the step shown
+ * about the cells beside it. All numbers come from the core.
  * @import { Description, StepEvent } from '../../../wasm/searchlight.js'
  * @import { Frame } from '../core.js'
  * @import { Role } from '../map/role-colours.js'

@@ -13,10 +13,11 @@ const MANY = 1536;
 /** @typedef {OpenList['head'][number]} Entry */
 
 /**
- * Part of an open list, without the entries that will be skipped. `head` holds the first entries.
- * `more` counts the entries behind them with the same key. `joined` is the entry that the step has
- * added; null if it is in `head` or missing. `between` counts the other entries before `joined`,
- * and `after` those behind it. If `joined` is null, `between` counts all other entries.
+ * Part of an open list, without the stale entries, which the search will skip because it has found
+ * a better path to their states. `head` holds the first entries. `more` counts the entries behind
+ * them with the same key. `joined` is the entry that the step has added; null if it is in `head` or
+ * missing. `between` counts the other entries before `joined`, and `after` those behind it. If
+ * `joined` is null, `between` counts all other entries.
  * @typedef {{ list: OpenList, head: Entry[], more: number, between: number, joined: Entry | null,
  *   after: number }} Part
  */
@@ -33,7 +34,7 @@ export class OpenListReader {
 
   /**
    * Returns the part of the open list that the step shows.
-   * @param {number} count number of entries of the head; 0 for the number of the last call
+   * @param {number} count number of entries of the head; 0 for that of the last call
    * @returns {Part | null} null for a breadth-first search
    */
   at(count) {
@@ -46,7 +47,7 @@ export class OpenListReader {
 }
 
 /**
- * Returns the part of an open list that the stage shows.
+ * Returns the part of an open list that the page shows.
  * @param {(asked: number) => OpenList | null} ask
  * @param {number} count number of entries of the head
  * @returns {Part | null}

@@ -1,6 +1,6 @@
 /**
- * Draws the open list as a row of piles, one for each number that orders it. The entry that leaves
- * next is white.
+ * Draws the open list as a row of piles, one for each value of g, h or f that orders the list. The
+ * entry that leaves next is white.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Pile, Piles } from './piles.js'
  */

@@ -1,19 +1,20 @@
 /**
- * The open list as piles: one for each number that orders it.
+ * The open list as piles: one for each value of g, h or f that orders the list.
  * @import { OpenList } from '../../../wasm/searchlight.js'
  * @import { Order } from '../list-order.js'
  */
 import { keyOf } from './state-numbers.js';
 
 /**
- * Entries with the same number, in the order in which they leave. `joined` is the index of the
- * entry that the step has added; -1 for none.
+ * Entries with the same value (`key`), in the order in which they leave the list. `joined` is the
+ * index of the entry that the step has added; -1 for none.
  * @typedef {{ key: number, count: number, joined: number }} Pile
  */
 
 /**
  * Piles in the order in which they leave. `later` is the number of entries behind them, which were
- * not loaded. `skipped` is the number of entries that are left out because they will be skipped.
+ * not loaded. `skipped` is the number of stale entries, which the search will skip and which are in
+ * no pile.
  * @typedef {{ piles: Pile[], later: number, skipped: number }} Piles
  */
 

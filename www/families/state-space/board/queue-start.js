@@ -4,8 +4,8 @@
  */
 
 /**
- * Returns the position of the first state in a side's queue. The state being expanded has already
- * left the queue.
+ * Returns the index, in the order of discovery, of the first state in a side's queue. The state
+ * being expanded has already left the queue.
  * @param {Pick<Frame, 'hasMove' | 'side' | 'position' | 'sides'>} frame
  * @param {number} side side of the search, 0 or 1
  */

@@ -1,8 +1,9 @@
 /**
  * Renders the queue as a strip of boards: the first boards, the number of hidden ones, and the last
  * boards. A two-sided search has two queues. In other orders than breadth-first, the strip shows a
- * stack, or a list ordered by a number with the new board in its place. A click on a board jumps to
- * the step that discovered it. While a question is open, a click chooses the board as the answer.
+ * stack, or a list ordered by g, h or f, with the new board at its position. A click on a board
+ * jumps to the step that discovered it. While a question is open, a click chooses the board as the
+ * answer.
  * @import { Viewer } from '../types.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Entry, OpenListReader } from './open-list.js'
@@ -86,8 +87,8 @@ export class QueueStrip {
   }
 
   /**
-   * Whether the list is a stack that stands as a column beside the board. A program on the stage
-   * leaves no room for it, and boards that are maps have cells in the place of boards.
+   * Whether the list is a stack that stands as a column beside the board. A program beside the
+   * board leaves no room for the column. If the board is the map, states are cells, not boards.
    */
   get isColumn() {
     const { run, code } = this.#viewer;
@@ -95,7 +96,10 @@ export class QueueStrip {
     return this.#order?.list === 'stack' && !statesAreCells && !code.isOnStage;
   }
 
-  /** Numbers of boards at the head and at the tail, all of them and in a narrow container. */
+  /**
+   * How many boards are shown at the head and at the tail; `few` is the same for a narrow
+   * container.
+   */
   get #room() {
     switch (this.#order?.list) {
       case 'open':
@@ -310,7 +314,7 @@ export class QueueStrip {
   /**
    * Loads the boards at the head and the tail of a queue.
    * @param {SpaceMap} side
-   * @param {number} from position of the state that leaves the queue next
+   * @param {number} from index of the state that leaves the queue next, in the order of discovery
    * @param {number} discovered
    * @returns {Queue}
    */

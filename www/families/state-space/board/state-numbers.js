@@ -1,6 +1,6 @@
 /**
- * Texts of the numbers that a search gives a state: the cost g of the path to the state, the
- * estimate h of the rest, and f, which is made of both.
+ * Texts of g, h and f of a state: the cost g of the path to the state, the estimate h of the rest,
+ * and f, which is made of both.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Order } from '../list-order.js'
@@ -10,7 +10,7 @@ import { weightOf } from '../list-order.js';
 /** @typedef {{ g: number, h: number, f: number }} Numbers */
 
 /**
- * Returns the number by which a list is ordered.
+ * Returns the one of g, h and f by which a list is ordered.
  * @param {Numbers} numbers
  * @param {Order['key']} key
  */
@@ -28,7 +28,8 @@ export function keySays(words, order, value) {
 }
 
 /**
- * Returns the text of the numbers of a state that decide its order, such as "g 4 + h 7 = f 11".
+ * Returns the text of the values that decide when a state leaves the list, such as "g 4 + h 7 = f
+ * 11".
  * @param {Words} words
  * @param {Pick<Description, 'algorithm' | 'settings'>} description
  * @param {Numbers} numbers

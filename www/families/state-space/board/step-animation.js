@@ -61,7 +61,7 @@ const CURVES = {
 
 /** Ways of the result to the list. @typedef {keyof typeof CURVES} Way */
 
-/** Returns where a way ends, in widths of the arrow's box. @param {Way} way */
+/** Returns the x coordinate at which a way ends, in widths of the arrow's box. @param {Way} way */
 export const endOf = (way) => CURVES[way][3][0];
 
 /** Returns a way as the path of an SVG in a box of 100 by 100. @param {Way} way */
@@ -131,7 +131,7 @@ export class Motion {
   }
 
   /**
-   * Returns how far the queue of a side still has to move up, in places.
+   * Returns how far the queue of a side still has to move up, in widths of a board's slot.
    * @param {number} side
    */
   shift(side) {
@@ -141,7 +141,7 @@ export class Motion {
 
   /**
    * Returns how far the tail of a side's queue still has to move to make room for a new state, in
-   * places.
+   * widths of a board's slot.
    * @param {number} side
    */
   join(side) {
@@ -161,7 +161,10 @@ export class Motion {
     return from < 0 ? undefined : { from, share: this.phases.glide };
   }
 
-  /** Position of the state that was expanded before the current one; -1 for none. */
+  /**
+   * Index, in the order of discovery, of the state that was expanded before the current one; -1 for
+   * none.
+   */
   get #expandedBefore() {
     const { run } = this.#viewer;
     const { before } = this.#expansion;

@@ -11,8 +11,8 @@ const DEGREE = Math.PI / 180;
 /** Radius of the light, in radii of the disc. */
 const REACH = 1.5;
 /**
- * Strength of the light, 0..=1, by the angle behind its front edge, in degrees. The front edge is 2
- * degrees ahead of the beam.
+ * Pairs of an angle behind the front edge of the light, in degrees, and the strength of the light
+ * there, 0..=1. The front edge is 2 degrees ahead of the beam.
  */
 const STRENGTH = [
   [52, 0],

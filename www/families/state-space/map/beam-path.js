@@ -10,8 +10,8 @@ import { TURN, angleBetween, pointBetween } from '../../../canvas/geometry.js';
  * shorter way round. On a change of level, it makes a full turn from 12 o'clock and goes on to the
  * new state.
  * @param {Pick<RingPlan, 'angleOf' | 'depthOf'>} plan
- * @param {number} from position
- * @param {number} to position
+ * @param {number} from place
+ * @param {number} to place
  * @param {number} share progress of the move, 0..=1
  */
 export function beamAngle(plan, from, to, share) {
@@ -55,8 +55,8 @@ export function arcBetween({ x, y }, from, to, share) {
 /**
  * Returns the point of the beam's end during a move around the centre of the disc.
  * @param {Pick<RingPlan, 'centre' | 'point' | 'polar' | 'angleOf' | 'depthOf'>} plan
- * @param {number} from position
- * @param {number} to position
+ * @param {number} from place
+ * @param {number} to place
  * @param {number} share progress of the move, 0..=1
  * @returns {Point}
  */

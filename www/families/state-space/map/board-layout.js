@@ -30,7 +30,10 @@ export class BoardLayout extends CellsLayout {
   /** Whether both sides of a search are painted on one board. */
   static isShared = true;
   #board;
-  /** Picture of the ground. @type {Ctx} */
+  /**
+   * Picture of the ground: of all that the puzzle draws on cells and that no move changes.
+   * @type {Ctx}
+   */
   #ground = makeCanvas(1, 1);
   #groundOf = new Inputs();
   /** Camera and visible part for which the picture of the ground was drawn. */
@@ -105,7 +108,10 @@ export class BoardLayout extends CellsLayout {
     ctx.restore();
   }
 
-  /** Returns the strengths of the colours: the newest expansion is the strongest. @param {MapView} view */
+  /**
+   * Returns how strong the colours of states are: the newest expansion has the strongest.
+   * @param {MapView} view
+   */
   strengths(view) {
     return strengthsByRank(this.plan.states, view);
   }

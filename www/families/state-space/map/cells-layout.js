@@ -1,8 +1,8 @@
 /**
- * Base of the layouts that arrange the states level by level. A layout supplies the geometry of the
- * places. This class paints their cells through a table of pixels, which is made once for each
- * position of the camera. Until the table is ready, a coarse table and the previous table take its
- * place.
+ * Base of the layouts that arrange the states level by level. A layout supplies the geometry: the
+ * cell of each place (index of a state on the map). This class paints the cells through a table of
+ * pixels, which is made once for each position of the camera. Until the table is ready, a coarse
+ * table and the previous table are used.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
  * @import { ColumnPlan } from './column-geometry.js'
@@ -181,8 +181,8 @@ export class CellsLayout {
   }
 
   /**
-   * Paints the whole map in another way than by the cells of `MapPainter`, if there is one. Returns
-   * whether it is painted, or will be painted that way soon.
+   * Paints the whole map without the cells of `MapPainter`, in a layout that can. Returns `done` if
+   * the map is painted, `coming` if it will be soon, and `cells` if the cells must be painted.
    * @type {(pen: Pen, view: MapView, untilMs: number) => 'done' | 'coming' | 'cells'}
    */
   paintWhole() {
@@ -198,7 +198,8 @@ export class CellsLayout {
   }
 
   /**
-   * Returns the strengths of the colours by the numbers of the visits; the same for all by default.
+   * Returns how strong the colours of states are, by the order in which the states were found and
+   * expanded; by default, all are equal.
    * @type {(view: MapView) => Strengths}
    */
   strengths() {
@@ -230,7 +231,7 @@ export class CellsLayout {
   }
 
   /**
-   * Returns the pictures that take the place of the sharp one, from bottom to top.
+   * Returns the pictures to draw instead of the sharp one, from bottom to top.
    * @returns {MapPainter[]}
    */
   #substitutes() {
@@ -266,7 +267,7 @@ export class CellsLayout {
   }
 
   /**
-   * Draws a picture at its place under the present camera.
+   * Draws a picture where it belongs under the present camera.
    * @param {Ctx} ctx
    * @param {PixelTable} table
    * @param {HTMLCanvasElement} picture

@@ -65,7 +65,7 @@ export class ColumnPlan extends Plan {
     });
   }
 
-  /** Returns the plan under a camera. @param {Camera} camera */
+  /** Returns a copy of the plan, zoomed and moved by a camera. @param {Camera} camera */
   through(camera) {
     const { zoom } = camera;
     const { width, height } = this.area;

@@ -1,6 +1,6 @@
 /**
  * Contours of a map that is a board: lines between expanded cells, where the cost of the path
- * crosses a multiple of a step.
+ * passes a multiple of the interval between contours (5, 10, 20 ...).
  * @import { Ctx, MapView, SpaceMap } from '../../../canvas/types.js'
  * @import { Grid } from '../../../canvas/grid.js'
  * @import { Pen } from '../../../canvas/pen.js'
@@ -11,7 +11,7 @@ import { depthOf } from './depth-of.js';
 
 /** Maximum number of contours. */
 const MOST_CONTOURS = 8;
-/** Minimum step between contours. */
+/** Minimum interval between contours, in units of cost. */
 const LEAST_STEP = 5;
 /** Minimum cell size for contours, and for numbers on them, in CSS px. */
 const LEAST_PX = 4;
@@ -21,13 +21,16 @@ const DISC_PX = 9;
 /** Maximum distance between a number and the path, in CSS px. */
 const MOST_AWAY_PX = 18;
 
-/** Costs of the places of a map: the costs of their paths, or their depths. */
+/**
+ * Cost of the path to the state at each place of a map; the depth of the state if moves have no
+ * costs.
+ */
 const costsOf = oncePer((/** @type {SpaceMap} */ map) => {
   const { costs, levels, order } = map;
   return costs ?? Uint32Array.from(order, (_, place) => depthOf(levels, place));
 });
 
-/** Step between the contours of a map. */
+/** Interval between the contours of a map, in units of cost. */
 const stepOf = oncePer((/** @type {SpaceMap} */ map) => {
   let most = 0;
   for (const cost of costsOf(map)) if (cost > most) most = cost;
@@ -35,7 +38,7 @@ const stepOf = oncePer((/** @type {SpaceMap} */ map) => {
 });
 
 /**
- * Returns the step between contours: 5, 10, 20, 50, 100, 200, 500 and so on.
+ * Returns the interval between contours: 5, 10, 20, 50, 100, 200, 500 and so on.
  * @param {number} most greatest cost
  */
 export function contourStep(most) {
@@ -45,8 +48,8 @@ export function contourStep(most) {
 }
 
 /**
- * Returns the cost of the path to each cell of a board, in steps between contours. Returns -1 for
- * cells that are not expanded.
+ * Returns, for each cell of a board, how many contours the cost of the path to the cell has
+ * reached; -1 for cells that are not expanded.
  * @param {SpaceMap} map
  * @param {number} cells
  * @param {number} expanded number of expanded states
@@ -94,8 +97,9 @@ export function paintContours(pen, map, grid, { expanded, path = [] }) {
 }
 
 /**
- * Returns the cells whose paths cost less than the answer, as 1 for each cell of a board, 0 for other
- * cells of the map and -1 for cells without a place, and their number; null without an answer.
+ * Finds the cells whose paths cost less than the answer. Returns their count, and for each cell of
+ * the board 1 if it is one of them, 0 if not, -1 if it is not on the map. Returns null without an
+ * answer.
  */
 export const cheaperThanAnswer = oncePer((/** @type {SpaceMap} */ map) => {
   const { order, path } = map;
@@ -140,7 +144,8 @@ export function paintReach(pen, map, grid) {
  * Begins a path along the borders between cells of different areas.
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {ArrayLike<number>} areas area of each cell; a negative one has no borders
+ * @param {ArrayLike<number>} areas index of the area of each cell; a cell with a negative index has
+ *   no borders
  */
 function traceBorders(ctx, grid, areas) {
   const { columns } = grid;

@@ -19,7 +19,10 @@ const HALO_PX = 1.6;
 const PIECE_PX = 14;
 const MOST_PIECES = 24;
 
-/** @typedef {{ states: Uint32Array, moves: number }} CurrentPath `states` are the last of the path */
+/**
+ * @typedef {{ states: Uint32Array, moves: number }} CurrentPath `states` are the ranks of the last
+ *   states of the path, `moves` is the length of the whole path
+ */
 
 export class CurrentPathReader {
   #viewer;

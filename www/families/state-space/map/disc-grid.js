@@ -1,7 +1,8 @@
 /**
- * Pixels of a disc whose states are about as small as pixels, without a canvas: the places that each
- * pixel stands for, and the squares of the bloom. All lanes of a race share one. A disc of 232 px
- * has several places in a pixel, so a pixel asks all places whose middle it holds.
+ * Pixels of a disc whose states are about as small as pixels, without a canvas: the states that
+ * each pixel shows, and the squares of the bloom (a soft glow over discovered states). All lanes of
+ * a race share one `DiscGrid`. On a disc of 232 px a pixel shows several states: all whose centres
+ * lie in the pixel.
  * @import { Camera, Rect } from '../../../canvas/types.js'
  */
 import { WHOLE } from '../../../canvas/camera.js';
@@ -54,7 +55,7 @@ export class DiscGrid {
    */
   first;
   pixels = new Uint32Array();
-  /** Number of places of each pixel. @type {Uint16Array} */
+  /** Number of states that each pixel shows. @type {Uint16Array} */
   places;
   /** Opacity of each pixel, 0..=255. @type {Uint8Array} */
   cover;
@@ -68,7 +69,7 @@ export class DiscGrid {
    * @param {RingPlan} plan
    * @param {Rect} area area around the disc, in CSS px
    * @param {number} scale device pixels per CSS px
-   * @param {Camera} [camera] camera under which the plan stands there
+   * @param {Camera} [camera] camera for which the plan was made
    */
   constructor(plan, area, scale, camera = WHOLE) {
     this.plan = plan;
@@ -77,7 +78,7 @@ export class DiscGrid {
     this.isLarge = !isDust(plan.radius, plan.states);
     this.table = new PixelTable(camera, area, 1 / scale);
     const { width, height, px } = this.table;
-    /** Numbers of squares in a row and in a column. */
+    /** Number of squares in a row, and in a column. */
     this.columns = Math.ceil((width * px) / SQUARE_PX);
     this.rows = Math.ceil((height * px) / SQUARE_PX);
     this.first = new Uint32Array(this.plan.states + 1);
@@ -128,7 +129,7 @@ export class DiscGrid {
   }
 
   /**
-   * Finds the pixel that contains the middle of each place.
+   * Finds the pixel that contains the centre of each place's cell.
    * @param {Uint32Array} own
    */
   *#centres(own) {
@@ -159,10 +160,10 @@ export class DiscGrid {
   }
 
   /**
-   * Lists the pixels of each place: the pixel that contains its middle, and the pixels in its cell
-   * that contain no middle.
-   * @param {Uint32Array | null} own pixel of the middle of each place; null if each pixel stands
-   *   for one place
+   * Lists the pixels of each place: the pixel that contains the centre of the place's cell, and the
+   * pixels in that cell that contain no centre.
+   * @param {Uint32Array | null} own pixel of the centre of each place; null if each pixel shows
+   *   only one place
    */
   *#link(own) {
     const { places, first, plan } = this;

@@ -1,15 +1,15 @@
 /**
- * Lights of one search on the pixels of a disc, without a canvas: how many of the states of each pixel
- * the search has found and expanded, and how long ago. A frame follows the states whose role or age
- * has changed, and recolours their pixels only.
+ * Progress of one search on the pixels of a disc, without a canvas: how many of the states in each
+ * pixel the search has found (lit) and expanded, and how long ago. A frame recolours only the
+ * pixels of states whose role or age has changed.
  * @import { Cursor } from './places.js'
  * @import { DiscGrid } from './disc-grid.js'
  */
 import { NEVER } from './places.js';
 
 /**
- * Number of colours for the shares of lit states in a pixel: index 0 stands for no lit state, the
- * last index for all.
+ * Number of steps from the colour of a pixel without lit states (index 0) to that of a pixel whose
+ * states are all lit (index `SHARES`).
  */
 export const SHARES = 32;
 
@@ -21,16 +21,17 @@ export const SHARES = 32;
 /** Number of ages of expanded states, from the oldest to the newest. */
 export const AGES = 16;
 /**
- * Shares of all expansions from which a state is one age newer. The age grows with the square of the
- * rank, so that old ages take more states than new ones.
+ * Thresholds of the age of expanded states, as shares of all expansions so far: a state counts as
+ * newer by one for each threshold that its index in the order of expansion has reached. The square
+ * roots give old ages more states than new ones.
  */
 const NEWER_FROM = [1, 2, 3, 4, 5, 6, 7].map((part) => Math.sqrt(part / 8));
 
 /**
- * Colours as pixel values, at `colourAt(role, shade) + share`: of unseen states, and of expanded and
- * waiting states of both sides. Shades of unseen and waiting states are 0 or 1 (plain or hatched);
- * those of expanded states are `2 * age`, and one more in rings of odd depth. Each shade has
- * `SHARES + 1` colours.
+ * Colours as pixel values, at `colourAt(role, shade) + share`: of unseen states, and of expanded
+ * and waiting states of both sides. Shades of waiting states are 0 and 1, the two stripes of their
+ * hatching; those of unseen states are 0 and 1, which look alike; those of expanded states are `2 *
+ * age`, and one more in rings of odd depth. Each shade has `SHARES + 1` colours.
  * @typedef {Uint32Array} DiscColours
  */
 
@@ -42,8 +43,9 @@ export const SHADES = 2 * AGES;
 export const colourAt = (role, shade) => (SHADES * role + shade) * (SHARES + 1);
 
 /**
- * Returns the places, sorted by their numbers.
- * @param {Uint32Array} numbers number of each place; places with `NEVER` are left out
+ * Returns the places of a map in the order in which the search found (or expanded) their states.
+ * @param {Uint32Array} numbers for each place, the index of its state in that order; places with
+ *   `NEVER` are left out
  */
 export function byNumber(numbers) {
   let count = 0;
@@ -56,8 +58,9 @@ export function byNumber(numbers) {
 }
 
 /**
- * Returns the order in which a search in any order visits the places of a map.
- * @param {{ found: Uint32Array, expanded: Uint32Array }} map numbers of the visits of each place
+ * Returns the places of a map in the order of discovery, and in the order of expansion.
+ * @param {{ found: Uint32Array, expanded: Uint32Array }} map for each place, the index of its state
+ *   in either order
  * @returns {Visits}
  */
 export function visitsOf({ found, expanded }) {
@@ -66,15 +69,16 @@ export function visitsOf({ found, expanded }) {
 }
 
 /**
- * Visits of one kind as pixels: `pixels[first[v]]` up to `pixels[first[v + 1]]` are those of the place
- * of visit `v`. A frame reads them in order.
+ * Pixels of all discovered (or all expanded) states, in the order of discovery (or expansion):
+ * those of the state with index `v` in this order are `pixels[first[v]]` up to, but not including,
+ * `pixels[first[v + 1]]`.
  * @typedef {{ first: Uint32Array, pixels: Uint32Array }} VisitPixels
  */
 
 /**
- * Returns the pixels of places in the order of their visits.
+ * Returns the pixels of places, in the order of the places.
  * @param {Pick<DiscGrid, 'first' | 'pixels'>} grid
- * @param {Uint32Array} places in the order of their visits
+ * @param {Uint32Array} places places in the order of discovery or expansion
  * @returns {VisitPixels}
  */
 function pixelsOf({ first, pixels }, places) {
@@ -93,19 +97,23 @@ function pixelsOf({ first, pixels }, places) {
   return { first: firsts, pixels: own };
 }
 
-/** Number of changed pixels or visits from which all are written: noting each one would take longer. */
+/**
+ * Number of changes from which all pixels are written again, because listing the changed pixels
+ * would take longer.
+ */
 const MANY = 1 << 14;
 
 export class DiscLights {
-  /** Cursor that is shown, for each side. @type {Cursor[]} */
+  /** Counts of found and expanded states at the step shown, for each side. @type {Cursor[]} */
   shown = [];
-  /** Number of lit pixels in each square of the bloom. */
+  /** Sum of the brightness (0..=1) of the pixels in each square of the bloom. */
   squares;
   #grid;
   #sides;
   /**
-   * By side: found and expanded states of each pixel, and the sum over its expanded states of the
-   * numbers of `NEWER_FROM` that they have reached.
+   * For each side, three counts for each pixel: its found states, its expanded states, and their
+   * newness (the number of thresholds of `NEWER_FROM` that each expanded state has reached, added
+   * up).
    */
   #counts;
   /**
@@ -149,7 +157,7 @@ export class DiscLights {
   }
 
   /**
-   * Follows the search to a cursor.
+   * Updates the counts to the step shown.
    * @param {readonly Cursor[]} cursors one for each side
    * @returns {boolean} whether anything has changed
    */
@@ -174,8 +182,8 @@ export class DiscLights {
   /**
    * @param {VisitPixels} visits
    * @param {Uint16Array} counts of the pixels
-   * @param {{ from: number, to: number, each: number }} range visits, and what each adds to the counts
-   *   of its pixels
+   * @param {{ from: number, to: number, each: number }} range range of indexes in the order of
+   *   discovery or expansion, and what each state adds to the counts of its pixels
    */
   #light({ first, pixels }, counts, { from, to, each }) {
     if (from === to) return;
@@ -187,7 +195,7 @@ export class DiscLights {
   }
 
   /**
-   * Brings the newness of all pixels to a number of expansions.
+   * Updates the newness of all pixels from `from` to `to` expansions.
    * @param {VisitPixels} visits
    * @param {Uint16Array} newness
    * @param {number} from
@@ -202,7 +210,7 @@ export class DiscLights {
       }
       return;
     }
-    // After a long way it is less work to begin anew.
+    // For many expansions it is faster to compute the newness anew.
     newness.fill(0);
     this.touchAll();
     const { first, pixels } = visits;

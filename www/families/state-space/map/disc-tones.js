@@ -1,6 +1,6 @@
 /**
- * Colours of a disc of the whole space: those of unlit and lit states, and of the pixels that have
- * several of them.
+ * Colours of a disc of the whole space: those of undiscovered (unlit) and discovered (lit) states,
+ * and of pixels that show several states.
  * @import { Theme } from '../../../canvas/types.js'
  * @import { DiscColours } from './disc-lights.js'
  */
@@ -14,7 +14,7 @@ export const tones = oncePer((/** @type {Theme} */ theme) => {
   const { ground, dark } = shades(theme);
   const strong = (/** @type {string} */ colour) =>
     dark ? mix(colour, '#000', 0.16) : mix(colour, '#fff', 0.16);
-  /** Newer states are lighter in a dark room, and darker in a light one. */
+  /** Newer states are lighter in a dark theme, and darker in a light one. */
   const ages = (/** @type {string} */ colour) =>
     Array.from({ length: AGES }, (_, age) => {
       const share = age / (AGES - 1);
@@ -46,7 +46,8 @@ const pixel = (colour) => pixelOf(rgbOf(colour));
 /**
  * Returns the colours of a disc's pixels.
  * @param {Theme} theme
- * @param {number} exponent of the light of a pixel
+ * @param {number} exponent how fast a pixel brightens with the share of its states that are lit:
+ *   the larger, the faster
  * @returns {DiscColours}
  */
 export function paletteOf(theme, exponent) {

@@ -1,6 +1,6 @@
 /**
- * Map of a search that jumps among states about as small as pixels: lit like a lane of a race, with
- * lines along a few round depths.
+ * Draws the rings of a search in another order than breadth-first whose states are about as small
+ * as pixels (dust): by `LitDisc`, like the lanes of a race, with lines along a few round depths.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Camera, MapView, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { RingPlan } from './ring-geometry.js'
@@ -29,12 +29,13 @@ export class Dust {
   }
 
   /**
-   * Paints the lights of the whole map; prepares them first.
+   * Paints the whole map. Prepares the pixels in the first calls.
    * @param {Pen} pen
    * @param {MapView} view
-   * @param {{ plan: RingPlan, window: Rect, camera: Camera }} place where the whole map stands
+   * @param {{ plan: RingPlan, window: Rect, camera: Camera }} place geometry, area and camera of
+   *   the whole map
    * @param {number} untilMs time at which to stop preparing, in ms
-   * @returns {boolean} whether they are painted
+   * @returns {boolean} whether the map is painted; false while pixels are being prepared
    */
   paint({ ctx, theme }, view, { plan, window, camera }, untilMs) {
     this.#grid ??= new DiscGrid(plan, window, this.#scale, camera);
@@ -46,7 +47,7 @@ export class Dust {
   }
 
   /**
-   * Returns the picture of the lights; null until they are prepared.
+   * Returns the picture of the whole map; null until its pixels are prepared.
    * @param {Theme} theme
    * @param {MapView} view
    */
@@ -57,7 +58,7 @@ export class Dust {
 }
 
 /**
- * Draws a thin line along each depth that has a number.
+ * Draws a thin circle along each ring whose depth is written on the map.
  * @param {Pen} pen
  * @param {RingPlan} plan
  * @param {number} shown number of levels that are shown

@@ -113,7 +113,7 @@ export class GraphPlan {
     return this.isTurned ? { x: across, y: along } : { x: along, y: across };
   }
 
-  /** Returns the plan under a camera. @param {Camera} camera @returns {GraphPlan} */
+  /** Returns a copy of the plan, zoomed by a camera. @param {Camera} camera @returns {GraphPlan} */
   through(camera) {
     const { zoom } = camera;
     return Object.assign(Object.create(GraphPlan.prototype), this, {

@@ -35,7 +35,10 @@ import { strengthAt } from './strengths.js';
 
 /** Opacity of the boards of states that are not seen. */
 const UNSEEN_ALPHA = 0.45;
-/** Radius of the label of a move and its share of a node, room around it, and least size of a node. */
+/**
+ * Radius of a move's label (`share` of a node's size, within limits), room around the label, and
+ * least size of a node whose moves have labels, in CSS px.
+ */
 const LABEL_PX = { most: 9, least: 6, share: 0.18 };
 const LABEL_ROOM_PX = 2;
 const LABELLED_FROM_PX = 24;
@@ -49,7 +52,7 @@ const STAR_PX = { most: 9, least: 5 };
 export class GraphLayout {
   /** Whether both sides of a search are painted on one graph. */
   static isShared = true;
-  /** The picture has no tables of pixels. */
+  /** Always false: this layout needs no pixel tables, so each paint is complete. */
   unfinished = false;
   map;
   plan;
@@ -59,13 +62,16 @@ export class GraphLayout {
   #whole;
   /** @type {Camera} */
   #camera = WHOLE;
-  /** Place of each node. */
+  /** Place (index on the map) of each node's state; -1 for a state that is not on the map. */
   #places;
-  /** Node of each place. */
+  /** Node of the state at each place. */
   #nodeOf;
   /** Node from which the search found each node first. @type {number[] | null} */
   #parents = null;
-  /** Lines whose labels have room, and where. @type {Map<Line, Point>} */
+  /**
+   * Position of the label of each line; lines whose labels have no room are missing.
+   * @type {Map<Line, Point>}
+   */
   #labels = new Map();
   #boards = makeCanvas(1, 1);
   #boardsOf = new Inputs();
@@ -220,8 +226,8 @@ export class GraphLayout {
   }
 
   /**
-   * Returns whether a node is visible: of the second side, and while the future is hidden, only what
-   * is found.
+   * Returns whether a node is visible. On the second side, and while the future is hidden, only
+   * discovered nodes are.
    * @param {number} node
    * @param {MapView} view
    */
@@ -274,7 +280,7 @@ export class GraphLayout {
   }
 
   /**
-   * Draws the lines: solid where the search has found a state, else dotted.
+   * Draws the lines: solid for moves by which the search first found a state, else dotted.
    * @param {Pen} pen
    * @param {MapView} view
    */
@@ -364,7 +370,7 @@ export class GraphLayout {
   }
 
   /**
-   * Draws the nodes in the frames of their roles.
+   * Draws the nodes, each with a frame in the colour of its role.
    * @param {Pen} pen
    * @param {MapView} view
    * @param {boolean} isLit
@@ -419,7 +425,7 @@ export class GraphLayout {
     pen.fill(role === 'expanded' ? own : role === 'frontier' ? fade(own, 0.25) : shades.unseen);
     if (role === 'frontier') {
       frame(0);
-      // The ground below the light edge would show through.
+      // Cover the first fill, because the next fill can be translucent.
       pen.fill(shades.ground);
       frame(0);
       pen.fill(isByRole ? shades.waiting : fade(own, 0.25));
@@ -549,7 +555,8 @@ export class GraphLayout {
   }
 
   /**
-   * Draws the current move with its name, and the move by which its target had been reached before.
+   * Draws the current move with its name, and the earlier move to the same target that the current
+   * move replaces.
    * @param {Pen} pen
    * @param {MapView} view
    */
@@ -568,7 +575,7 @@ export class GraphLayout {
     const [a, b] = [this.#nodeOf[current], this.#nodeOf[target]];
     const line = this.#drawn.space.lineBetween(a, b);
     const change = line?.from === a ? line.out : line?.back;
-    // Of a search from the goals, the move leads from the target to the current state.
+    // In a search from the goals, the move leads from the target to the current state.
     const made = change ?? line?.out ?? line?.back;
     if (!line || !made) return;
     const at = this.#labels.get(line) ?? pointOn(this.plan.curve(line), 0.5);
@@ -631,8 +638,8 @@ export class GraphLayout {
   }
 
   /**
-   * Returns the place for a name beside a label that covers least of the nodes and of the numbers of
-   * the depths.
+   * Returns the rectangle beside a label in which a name covers least of the nodes and of the
+   * depths' numbers.
    * @param {Point} at
    * @param {number} width
    * @param {number} height

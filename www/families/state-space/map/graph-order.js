@@ -1,11 +1,14 @@
 /**
  * Orders the nodes of a layered graph within their levels so that few lines cross: each sweep sorts
- * the nodes of a level by the mean place of their neighbours in the level before or after
+ * the nodes of a level by the mean row of their neighbours in the level before or after
  * (barycentres; Sugiyama, Tagawa and Toda 1981), then exchanges neighbours while that removes
  * crossings.
  */
 
-/** Maximum number of sweeps, forward and backward in turn, and number without success that ends them. */
+/**
+ * Maximum number of sweeps, alternately forward and backward, and number of sweeps without
+ * improvement after which the sorting ends.
+ */
 const SWEEPS = 12;
 const MOST_VAIN = 2;
 /** Number of nodes up to which a second order is tried, which begins with reversed levels. */

@@ -38,7 +38,7 @@ export class GridPlan extends Plan {
     }
   }
 
-  /** Returns the plan under a camera. @param {Camera} camera */
+  /** Returns a copy of the plan, zoomed and moved by a camera. @param {Camera} camera */
   through(camera) {
     const { left, top, width, rows, columns } = this.grid;
     const { x, y } = onCanvas(camera, { x: left, y: top });

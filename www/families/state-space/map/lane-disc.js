@@ -1,6 +1,6 @@
 /**
- * Draws a lane of a race on a disc of the whole space: its lights, and the thread of its answer with
- * the star.
+ * Draws a lane of a race on a disc of the whole space: the states that the lane has discovered, the
+ * path of its answer as a thin line (thread), and the goal as a star.
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  * @import { Cursor } from './places.js'
  * @import { Visits } from './disc-lights.js'
@@ -17,8 +17,9 @@ import { threadOf, threadWidths, traceThread } from './race-thread.js';
 const STAR_PX = 9;
 
 /**
- * State of the drawing: the cursors of both sides, the shares of the thread and of the star that
- * are drawn, and the number on the ring halfway to the rim (empty for none).
+ * State of the drawing: the counts of both sides at the step shown, the shares of the thread and of
+ * the star that are drawn (0..=1), the number on the ring halfway to the rim (empty for none), and
+ * whether discovered states have a soft glow.
  * @typedef {{ cursors: readonly Cursor[], thread: number, star: number, ring: string, blooms:
  *   boolean }} DiscView
  */
@@ -29,7 +30,7 @@ export class LaneDisc {
   /** @type {Thread | null} */
   #thread;
   /**
-   * Place of the goal that the answer reaches; without an answer, of the only goal.
+   * Position of the goal that the answer reaches; without an answer, of the only goal.
    * @type {Point | null}
    */
   #goal;
@@ -140,7 +141,7 @@ export class LaneDisc {
 }
 
 /**
- * Paints a disc whose lights are not known yet.
+ * Paints a disc without discovered states, while the pixels of the disc are being prepared.
  * @param {Ctx} ctx
  * @param {number} side side of the disc's square, in CSS px
  * @param {Theme} theme

@@ -1,6 +1,6 @@
 /**
- * Discs of a race whose lanes all light the same map. The lanes share its layout, its pixels and
- * its scale. A lane that has not changed is not painted again.
+ * Discs of a race whose lanes can all be drawn on one map of the space. The lanes share the map's
+ * layout, pixels and scale. A lane that has not changed is not painted again.
  * @import { Lane } from '../types.js'
  * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
  * @import { Viewer } from '../types.js'
@@ -20,14 +20,15 @@ import { NEVER, placesOf } from './places.js';
  * Durations of the animation of the thread and of the star when a lane finishes, in milliseconds.
  */
 const FINISH_MS = { thread: 700, star: 300 };
-/** Time in a frame for making pixels, in milliseconds. */
+/** Time in each frame for preparing pixels, in milliseconds. */
 const SLICE_MS = 8;
 
 /**
  * Map of all lanes.
  * @typedef {Pick<SpaceMap, 'states' | 'order' | 'levels'>} Shared
  *
- * Places on that map that a lane lights: those of its visits, of its answer, and of its goals.
+ * Places on that map that a lane uses: for each side, those of its states in the order of discovery
+ * and of expansion; those of the answer; those of the goals.
  * @typedef {{ sides: { found: Uint32Array, expanded: Uint32Array }[], path: Uint32Array, goals:
  *   Uint32Array }} Lights
  */
@@ -57,7 +58,7 @@ function isOn({ picture }, map) {
 }
 
 /**
- * Returns the places that a lane lights on a map.
+ * Returns the places that a lane uses on a map.
  * @param {Pick<Lane, 'picture'>} lane
  * @param {Shared} map
  * @returns {Lights}
@@ -67,7 +68,8 @@ export function lightsOn({ picture }, map) {
   if (sides.length === 1) {
     const [side] = sides;
     const { found, expanded, path, goals } = side;
-    // The visits of a breadth-first search are in the order of their places.
+    // Breadth-first search finds the states in the order of their places, so `found` also lists the
+    // places in the order of discovery.
     return { sides: [found === expanded ? { found, expanded } : visitsOf(side)], path, goals };
   }
   const at = placesOf(map);
@@ -95,7 +97,7 @@ export class LaneDiscs {
   #shared = new Memo();
   /** Pixels, by size. @type {Map<string, DiscGrid>} */
   #grids = new Map();
-  /** Map that the pixels belong to. @type {object | null} */
+  /** Map for which the pixels were made. @type {object | null} */
   #gridsOf = null;
   /** @type {WeakMap<Lane, Kept>} */
   #kept = new WeakMap();
@@ -110,8 +112,8 @@ export class LaneDiscs {
   }
 
   /**
-   * Returns whether all lanes light one map. While that is unknown, returns true unless the board
-   * is the map: discs without lights are then drawn.
+   * Returns whether all lanes can be drawn on one map. While that is unknown, returns true unless
+   * the board is the map: discs without discovered states are then drawn.
    * @param {readonly Lane[]} lanes
    */
   share(lanes) {
@@ -217,7 +219,7 @@ export class LaneDiscs {
   }
 
   /**
-   * Returns the pixels of a size.
+   * Returns the pixels of a disc in a square of a given size.
    * @param {Shared} map
    * @param {number} side
    * @param {number} scale
@@ -246,7 +248,7 @@ export class LaneDiscs {
     kept.disc = new LaneDisc(grid, sides, { path, goals, lit });
   }
 
-  /** Returns whether a lane has come to its answer. @param {Lane} lane */
+  /** Returns whether the race has reached the answer of a lane. @param {Lane} lane */
   #isDone({ units, outcome, depth }) {
     const { race } = this.#viewer;
     return race !== null && outcome !== null && depth < Infinity && race.player.cursor >= units;

@@ -1,6 +1,6 @@
 /**
- * Draws the maps of a race's lanes at one scale. If the states of all lanes have places on one map,
- * every lane lights the same disc (`LaneDiscs`). Otherwise a state has the same area in every lane,
+ * Draws the maps of a race's lanes at one scale. If the states of all lanes are on one map, every
+ * lane is drawn on the same disc (`LaneDiscs`). Otherwise a state has the same area in every lane,
  * and each map shows only the states that its lane discovers.
  * @import { Lane } from '../types.js'
  * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
@@ -33,8 +33,8 @@ export const countsOf = ({ last }) =>
   last.sides.map(({ discovered }) => discovered).filter((count) => count > 0);
 
 /**
- * Returns the number of states on each disc of a lane. If a lane has another order than
- * breadth-first, every one-sided lane shows the whole map, so that the lights on it can be compared.
+ * Returns the number of states on each disc of a lane. If any lane has another order than
+ * breadth-first, every one-sided lane shows the whole map, so that the lanes can be compared.
  * @param {Lane} lane
  * @param {readonly Lane[]} lanes
  * @returns {number[]}
@@ -78,7 +78,7 @@ function linesIn({ width, height }) {
 export function visited(side, discovered) {
   const isFound = (/** @type {number} */ place) => side.found[place] < discovered;
   const kept = side.order.map((_, place) => place).filter(isFound);
-  /** Number of kept places before a place. @param {number} place */
+  /** Returns the number of kept places before a place. @param {number} place */
   const before = (place) => least(kept.length, (at) => kept[at] >= place);
   const levels = side.levels.map(before);
   const last = levels.findLastIndex((first) => first < kept.length);
@@ -150,7 +150,7 @@ export class LaneMaps {
     this.#discs = new LaneDiscs(viewer);
   }
 
-  /** Returns whether all lanes light one disc. @param {readonly Lane[]} lanes */
+  /** Returns whether all lanes are drawn on one disc. @param {readonly Lane[]} lanes */
   areDiscs(lanes) {
     return this.#discs.share(lanes);
   }

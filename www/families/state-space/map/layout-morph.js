@@ -1,7 +1,7 @@
 /**
- * Animates the change between two layouts of a map: each state moves from its old place to its new
- * place. On a large map only a sample of the states moves, and each cell is enlarged to cover the
- * states that it stands for.
+ * Animates the change between two layouts of a map: each state moves from its old position to its
+ * new position. On a large map only a sample of the states moves, and each cell is enlarged to
+ * cover the states that it stands for.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { MapView, Point, SpaceMap } from '../../../canvas/types.js'
  */
@@ -67,7 +67,7 @@ export class Passage {
   }
 
   /**
-   * Returns the interpolated place of a state.
+   * Returns the interpolated position of a state.
    * @param {number} side
    * @param {number} place
    * @param {number} share

@@ -1,4 +1,7 @@
-/** Places divided into levels; base class of the plans of rings and columns. */
+/**
+ * The places of a map (indexes of its states), divided into levels; base class of the plans of
+ * rings, columns and boards.
+ */
 export class Plan {
   /** @param {Uint32Array} levels place of each level's first state, then the number of states */
   constructor(levels) {

@@ -1,7 +1,7 @@
 /**
- * Paints the lights of a search on a disc of the whole space whose states are about as small as
- * pixels: roles and ages, the bloom over them and, while few states are lit, a dot with its glow for
- * each. The map of a single search and the lanes of a race share it.
+ * Paints a search on a disc of the whole space whose states are about as small as pixels: roles and
+ * ages of the states, the bloom (a soft glow) over discovered (lit) states and, while few states
+ * are lit, a dot for each. The map of a single search and the lanes of a race share this class.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Cursor } from './places.js'
  * @import { Visits } from './disc-lights.js'
@@ -20,9 +20,12 @@ import { TEXTURES } from './texture.js';
 
 /** Opacity of the bloom over few and over many lit states, and its gain. */
 const BLOOM = { sparse: { alpha: 0.3, gain: 3 }, full: { alpha: 0.12, gain: 1 } };
-/** Exponents of the light of a pixel: for searches that light much of the map, and for others. */
+/**
+ * How fast a pixel brightens with the share of its states that are lit (see `paletteOf`): `full`
+ * for searches that discover much of the map, `sparse` for others.
+ */
 const LIGHT = { full: 1.2, sparse: 4 };
-/** Share of lit states from which a search lights much of the map. */
+/** Share of lit states from which a search counts as one that discovers much of the map. */
 const FULL_FROM = 0.3;
 
 export class LitDisc {
@@ -44,7 +47,7 @@ export class LitDisc {
   /**
    * @param {DiscGrid} grid with all pixels
    * @param {readonly Visits[]} sides
-   * @param {number} [lit] number of states lit at the end; few if omitted
+   * @param {number} [lit] number of states that are lit at the end of the search; 0 by default
    */
   constructor(grid, sides, lit = 0) {
     this.#grid = grid;
@@ -65,7 +68,7 @@ export class LitDisc {
   }
 
   /**
-   * Brings the picture to the cursors, and returns it.
+   * Updates the picture to the step shown, and returns it.
    * @param {readonly Cursor[]} cursors one for each side
    * @param {Theme} theme
    * @returns {HTMLCanvasElement}
@@ -86,7 +89,7 @@ export class LitDisc {
   }
 
   /**
-   * Paints the lights, then the dots of a disc with few of them, then the bloom in a dark room.
+   * Paints the pixels, then the dots while few states are lit, then the bloom in a dark theme.
    * @param {Ctx} ctx scaled to CSS px
    * @param {readonly Cursor[]} cursors
    * @param {Theme} theme
@@ -122,7 +125,7 @@ export class LitDisc {
   }
 
   /**
-   * Paints the light of the lit states, which reaches beyond the rim.
+   * Paints the bloom, which reaches beyond the rim of the disc.
    * @param {Ctx} ctx
    * @param {Theme} theme
    */

@@ -48,7 +48,7 @@ export class MapCamera {
   #refresh;
   #rest = 0;
   /**
-   * Camera that was last set automatically, with its state.
+   * Camera that was last set automatically, with the progress and the zoom for which it was set.
    * @type {Approach & { camera: Camera | null }}
    */
   #own = { ...AT_REST, camera: null };
@@ -185,7 +185,7 @@ export class MapCamera {
   /**
    * Returns the centre of a state's cell on the canvas.
    * @param {number} side
-   * @param {number} position
+   * @param {number} position place of the state
    */
   pointAt(side, position) {
     return this.#canvas.layout?.pointAt(side, position) ?? { x: 0, y: 0 };

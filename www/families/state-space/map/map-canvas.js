@@ -52,12 +52,12 @@ export function foundBy(event) {
 
 /**
  * Input of a paint.
- * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
- *   glide?: MapView['glide'], light?: boolean, lit?: MapView['lit'], hides?: boolean,
- *   hidesExtent?: boolean, share?: number, earlier?: number, reach?: boolean,
- *   path?: Uint32Array }} Shown `path` has the ranks of the path to the state being expanded;
- *   `earlier` is the rank of the state from which the search had reached the target before, -1 for
- *   none; `share` of the change to another layout
+ * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null, glide?:
+ *   MapView['glide'], light?: boolean, lit?: MapView['lit'], hides?: boolean, hidesExtent?:
+ *   boolean, share?: number, earlier?: number, reach?: boolean, path?: Uint32Array }} Shown `path`
+ *   has the ranks of the path to the state being expanded; `earlier` is the rank of the state from
+ *   which the search had reached the target before, -1 for none; `share` is the progress of the
+ *   change to another layout
  */
 
 /**

@@ -1,7 +1,8 @@
 /**
- * Paints the pixels of a map. For each pixel it knows two numbers: the number of the visit that
- * found its state, and of the visit that expanded it. It knows neither the layout nor the order of
- * the search. A frame repaints only the squares in which a role or a strength has changed.
+ * Paints the pixels of a map. For each pixel it stores the index of the pixel's state in the order
+ * of discovery, and in the order of expansion. It knows neither the layout nor which order the
+ * search has. A frame repaints only the squares in which a role or a strength of colour has
+ * changed.
  * @import { Ctx, SpaceMap } from '../../../canvas/types.js'
  * @import { Colours } from './map-colours.js'
  * @import { PixelTable } from './pixel-table.js'
@@ -25,7 +26,8 @@ export class MapPainter {
   #found;
   #expanded;
   /**
-   * First and last number of a discovery, and first and last number of an expansion, in each square.
+   * For the states in each square: least and greatest index in the order of discovery, and in the
+   * order of expansion.
    */
   #ranges;
   #shift;
@@ -41,11 +43,14 @@ export class MapPainter {
    * @type {Uint8Array | null}
    */
   #again = null;
-  /** Squares of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
+  /**
+   * Squares that show the state at each place, by place, for states that wait again at some time.
+   * @type {Map<number, Set<number>>}
+   */
   #squares = new Map();
   #paintedIn = new Inputs();
   /**
-   * Cursor and strengths of the picture.
+   * Counts of discovered and expanded states, and strengths of colours, at the last paint.
    * @type {{ cursor: Cursor, strengths: Strengths } | null}
    */
   #painted = null;
@@ -89,7 +94,7 @@ export class MapPainter {
    */
   paint(view, colours, strengths = EVEN) {
     const { discovered, expanded } = view;
-    // Draw all again after a lost canvas context, which has lost the picture, too.
+    // A lost canvas context loses the picture, too: draw all again.
     const isAnew = this.#paintedIn.changed(colours, restored);
     const before = isAnew ? null : this.#painted;
     const now = { cursor: { discovered, expanded }, strengths };
@@ -231,14 +236,15 @@ export class MapPainter {
 }
 
 /**
- * Returns the numbers of the visits for each pixel, in the order of the pixels, so that a frame
- * reads memory in order.
+ * Returns, for each pixel, the index of its state in the order of discovery, and in that of
+ * expansion. Both arrays are in the order of the pixels, so that a frame reads memory in order.
  * @param {PixelTable} table
  * @param {SpaceMap} map
  */
 function numbersOf({ place }, map) {
   const { found, expanded } = map;
-  // If the search visits the places in their order, the numbers of the visits are the places.
+  // If the search finds and expands the states in the order of their places, these indexes are the
+  // places.
   if (progressOf(map).isSwept) return { found: place, expanded: place };
   const gather = (/** @type {Uint32Array} */ numbers) =>
     place.map((at) => (at === NEVER ? NEVER : numbers[at]));
@@ -246,7 +252,7 @@ function numbersOf({ place }, map) {
 }
 
 /**
- * Returns the smallest and largest number of a visit in each square.
+ * Returns the least and greatest of these indexes in each square.
  * @param {PixelTable} table
  * @param {Uint32Array} found
  * @param {Uint32Array} expanded

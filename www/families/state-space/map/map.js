@@ -1,5 +1,5 @@
 /**
- * Map panel of a breadth-first search: its layouts, legend and notes. `MapExplorer` handles the
+ * Map panel of a search of a state space: its layouts, legend and notes. `MapExplorer` handles the
  * user's input.
  * @import { Viewer } from '../types.js'
  * @import { BoardOfCells } from '../../../canvas/types.js'
@@ -68,7 +68,8 @@ export function layoutsOf({ run }) {
   const drawn = LAYOUTS.filter((name) => name !== other && name !== 'graph');
   const reached = listedIn(run.session)?.order.length;
   if (!reached) return drawn;
-  // The islands beside a disc show why there is no answer.
+  // The rings layout then shows the components that were not searched (islands) beside the disc,
+  // which explain why there is no answer.
   const hasIslands = run.player.outcome?.code === 'impossible' && (states ?? 0) > reached;
   const isFirst = reached <= MOST_DRAWN && !statesAreCells && !hasIslands;
   return isFirst ? ['graph', ...drawn] : [...drawn, 'graph'];
@@ -200,10 +201,11 @@ export class StateSpaceMap {
     const { run, finale, panels, evenness, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
-    // While playback is fast, the light of a search that jumps would flicker.
+    // In another order than breadth-first, the beam jumps: during fast playback its light would
+    // flicker.
     const light = evenness.holds && !(this.#isOrdered && isFast(run.player));
     const earlier = this.#earlier;
-    // During fast playback, leave out the path: in a search that jumps it would only flicker.
+    // During fast playback, leave out the path to the expanded state: it would flicker, too.
     const path = isFast(run.player) ? undefined : this.#current.path?.states;
     const reach = this.#hasReach;
     return {
@@ -251,8 +253,8 @@ export class StateSpaceMap {
   }
 
   /**
-   * Rank of the state from which the search had reached the target of the step before. -1 if the
-   * step finds no other path to a state.
+   * Rank of the state from which the search had reached the target of this step earlier; -1 if this
+   * step does not find another path to a known state.
    */
   get #earlier() {
     const { run } = this.#viewer;
@@ -281,7 +283,7 @@ export class StateSpaceMap {
     };
   }
 
-  /** Graph of the space, and how a move is called. @returns {Writing['graph']} */
+  /** Graph of the space, and the function that names a move. @returns {Writing['graph']} */
   get #graph() {
     const { run, words } = this.#viewer;
     const { rows, columns } = run.session.description;
@@ -340,8 +342,8 @@ export class StateSpaceMap {
   }
 
   /**
-   * Whether the levels of the map are true distances from the start, and not the depths of a
-   * breadth-first search.
+   * Whether the search has another order than breadth-first. The levels of its map are true
+   * distances from the start or costs that it has found, not depths of the search.
    */
   get #isOrdered() {
     return orderOf(this.#viewer.run.session.description) !== null;

@@ -6,8 +6,9 @@ import { mix } from '../../../canvas/colour.js';
 import { shades } from '../../../canvas/marks.js';
 
 /**
- * Returns the colours of states by their distance to a goal: the nearest and the farthest, those
- * from which no goal can be reached with their outline, and all before distances are known.
+ * Returns the colours of states by their distance to a goal: `near` for the nearest, `far` for the
+ * farthest, `lost` and `lostEdge` for states from which no goal can be reached, and `unseen` for
+ * all states before distances are known.
  * @param {Theme} theme
  */
 export function nearColours(theme) {

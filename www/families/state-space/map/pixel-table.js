@@ -1,6 +1,7 @@
 /**
- * Table that gives the place of each pixel of a map, for one position of the camera. It is made
- * once, in slices, and read by every frame. It does not depend on the search.
+ * Table that gives, for each pixel of a map, the place of its state (the index of the state on the
+ * map), for one position of the camera. It is made once, in slices, and read by every frame. It
+ * does not depend on the search.
  * @import { Camera, Rect } from '../../../canvas/types.js'
  */
 import { NEVER } from './places.js';

@@ -1,27 +1,28 @@
 /**
- * Places of a map, and the visits that light them up, without a canvas. The states of a map have
- * fixed places, level after level, whatever the search. A search adds two arrays: for each place,
- * `found` has the number of its discovery and `expanded` the number of its expansion. A cursor (two
- * counts) then tells the role of each state.
+ * Places of a map, and the roles of their states, without a canvas. A map lists its states level
+ * after level, whatever the search; the place of a state is its index in this list. A search adds
+ * two arrays: for each place, the index of its state in the order of discovery (`found`) and in the
+ * order of expansion (`expanded`). The counts of discovered and expanded states at a step (the
+ * cursor) then give the role of each state.
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Role } from './role-colours.js'
  */
 
-/** Number of a discovery or expansion that never happens. */
+/** Index of a state that the search never discovers (or never expands). */
 export const NEVER = 0xffff_ffff;
 
 /** Number of states that one slice of work places. A state takes up to 0.1 microseconds. */
 export const SLICE = 1 << 17;
 
 /**
- * Counts of discovered and expanded states. From `nodes` and `visits` follows which expanded states
- * wait again.
+ * Counts of discovered and expanded states at a step. The counts of nodes (states reached in one
+ * way) and of visits (nodes that have left the open list) tell which expanded states wait again.
  * @typedef {{ discovered: number, expanded: number, nodes?: number, visits?: number }} Cursor
  */
 
 /**
- * Returns the numbers of the visits of a breadth-first search, which visits the places in their
- * order.
+ * Returns the indexes of states in the order of discovery of a breadth-first search, by place. They
+ * equal the places.
  * @param {number} count number of places
  */
 export function inOrder(count) {
@@ -45,7 +46,7 @@ export function roleAt(map, place, cursor) {
 }
 
 /**
- * For each list of reopened states: the indexes of a place in the list.
+ * For each list `reopened` of a `SpaceMap`: the indexes at which the entries of a place begin.
  * @type {WeakMap<Uint32Array, Map<number, number[]>>}
  */
 const windows = new WeakMap();
@@ -143,9 +144,9 @@ export function placeOf(map, state) {
 }
 
 /**
- * Returns the place of the state with a given number of its discovery; -1 if there is none.
+ * Returns the place of the state that was discovered after `number` others; -1 if there is none.
  * @param {Pick<SpaceMap, 'levels' | 'found' | 'expanded'>} map
- * @param {number} number number of a discovery; -1 for none
+ * @param {number} number index in the order of discovery; -1 for none
  * @returns {number}
  */
 export function foundAs(map, number) {
@@ -156,9 +157,10 @@ export function foundAs(map, number) {
 }
 
 /**
- * Facts about a search on a map. `isSwept` means that it visits the places in their order, as
- * breadth-first search does, so that discovered and expanded states are prefixes. `first` and
- * `last` are the numbers of the first and last discovery in each level.
+ * Facts about a search on a map. `isSwept` means that the search finds and expands the states in
+ * the order of their places, as breadth-first search does, so that discovered and expanded states
+ * are prefixes. `first` and `last` are, for each level, the least and the greatest index of its
+ * states in the order of discovery.
  * @typedef {{ isSwept: boolean, first: Float64Array, last: Float64Array }} Progress
  */
 

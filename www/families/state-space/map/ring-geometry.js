@@ -106,7 +106,10 @@ export const discR = (extent, statePx) => Math.max(MIN_DISC_R, extent * statePx)
  */
 export const isEnlarged = (extent, statePx) => extent * statePx < MIN_DISC_R;
 
-/** Plan of one disc. Rings consist of tracks, and tracks of cells; each cell is one place. */
+/**
+ * Plan of one disc. Rings consist of tracks, and tracks of cells. Each cell shows the state at one
+ * place of the map.
+ */
 export class RingPlan extends Plan {
   /** Whether rings whose cells are small have lines between them. */
   hasBorders = true;
@@ -129,7 +132,7 @@ export class RingPlan extends Plan {
     });
   }
 
-  /** Returns the plan under a camera. @param {Camera} camera */
+  /** Returns a copy of the plan, zoomed and moved by a camera. @param {Camera} camera */
   through(camera) {
     const { zoom } = camera;
     return this.with({
@@ -155,7 +158,7 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Returns how many of the first `index` states of a level lie in one of its tracks.
+   * Returns how many of the first `index` states of a level lie in a given track.
    * @param {number} depth
    * @param {number} track
    * @param {number} [index] number of states; by default all

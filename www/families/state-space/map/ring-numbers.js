@@ -1,6 +1,6 @@
 /**
- * Writes the depth of each ring at nine o'clock. The numbers of thin rings stand above or below the
- * middle row; a line connects each to its ring.
+ * Writes the depth of each ring at nine o'clock. The depths of thin rings stand in a row above or
+ * below the middle row; a line connects each number to its ring.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { LayoutBox, Point, Rect } from '../../../canvas/types.js'
  * @import { RingPlan } from './ring-geometry.js'
@@ -21,7 +21,7 @@ const ROW_PX = 30;
 const LINE_FROM_PX = 11;
 const DOT_R = 1.75;
 /**
- * Share of the disc's radius that each number in the upper and lower rows needs, in CSS px. On
+ * Length along the disc's radius that each number in the upper and lower rows needs, in CSS px. On
  * crowded discs, only every second or third ring gets a number.
  */
 const PX_EACH = 20;
@@ -41,8 +41,8 @@ const WORD_GAP_PX = 8;
 const WORD_FONT_PX = 15;
 
 /**
- * Place of a ring's number: its distance to the left of the disc's centre, in CSS px, and its row
- * (0 middle, 1 below, -1 above).
+ * Position of a ring's number: its distance to the left of the disc's centre, in CSS px, and its
+ * row (0 middle, 1 below, -1 above).
  * @typedef {{ depth: number, left: number, row: number }} Place
  */
 
@@ -135,16 +135,23 @@ export function numbered(plan, type = 1) {
 /** Returns the radius of the middle of a ring. @param {RingPlan} plan @param {number} depth */
 export const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2;
 
-/** Distances between two numbers of a disc without lines between its rings, in levels. */
+/**
+ * Possible distances between two numbered rings of a disc without lines between its rings, in
+ * levels.
+ */
 const STEPS = [1, 2, 4, 5, 10, 20, 50, 100, 200, 500, 1000];
-/** Share of the radius within which numbers may be left out, to keep the start visible. */
+/**
+ * Numbers nearer to the centre than this share of the radius can be left out, to keep the start
+ * visible.
+ */
 const WITHIN = 0.25;
 /** Maximum number of numbers on such a disc. */
 const MOST_NUMBERS = 6;
 
 /**
- * Returns the depths whose numbers stand on a disc without lines between its rings: the multiples of
- * the smallest round number that do not touch. Those near the centre are left out.
+ * Returns the depths whose numbers stand on a disc without lines between its rings: the multiples
+ * of a round number, the smallest whose multiples do not touch. Depths near the centre are left
+ * out.
  * @param {RingPlan} plan
  * @param {number} [type] scale of the letters
  * @returns {number[]} from the outermost to the innermost
@@ -169,9 +176,9 @@ export function roundDepths(plan, type = 1) {
 }
 
 /**
- * Returns the places of all numbers. The number of a thick ring stands on the ring, that of a thin
- * outermost ring beside the disc. Those of other thin rings stand in the rows above and below; if
- * there are too many, some rings get no number.
+ * Returns the positions of all numbers. The number of a thick ring stands on the ring, that of a
+ * thin outermost ring beside the disc. Those of other thin rings stand in the rows above and below;
+ * if there are too many, some rings get no number.
  * @param {RingPlan} plan
  * @param {number} room free width left of the disc's centre, in CSS px
  * @param {number} [type] scale of the letters

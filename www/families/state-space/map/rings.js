@@ -36,7 +36,11 @@ const GLOW = [
 export class RingsLayout extends CellsLayout {
   #light;
   #numbers;
-  /** Lights of a search that jumps among states as small as pixels. @type {Dust | null} */
+  /**
+   * Painter for a search in another order than breadth-first whose states are about as small as
+   * pixels (dust); null for other maps.
+   * @type {Dust | null}
+   */
   #dust;
 
   /**
@@ -52,7 +56,8 @@ export class RingsLayout extends CellsLayout {
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
     const isDusty = !progressOf(map).isSwept && isDust(radius, map.order.length);
-    // Dust has equal areas and no lines, so that a few lit states are not lost among rings.
+    // On dust, all states have equal areas and rings have no lines, so that a few discovered states
+    // are not lost among rings.
     const plan = new RingPlan(map.levels, centre, radius, isDusty ? 0 : undefined);
     plan.hasBorders = !isDusty;
     super(map, plan, area, box);
@@ -114,7 +119,7 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Paints the cells; those of dust are dim until they are lit.
+   * Paints the cells. On dust, undiscovered states are dimmer than on other maps.
    * @param {Pen} pen
    * @param {MapView} view
    */
@@ -155,9 +160,9 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Returns the point of the beam during a move between two states.
-   * @param {number} from position
-   * @param {number} to position
+   * Returns the end of the beam while the beam moves from one state to the next.
+   * @param {number} from place
+   * @param {number} to place
    * @param {number} share progress of the move, 0..=1
    */
   between(from, to, share) {
@@ -175,7 +180,7 @@ export class RingsLayout extends CellsLayout {
       arcBetween(centre, from, to, share);
   }
 
-  /** Whether the search visits the states in the order of their places. */
+  /** Whether the search finds and expands the states in the order of their places. */
   get #isSwept() {
     return progressOf(this.map).isSwept;
   }
@@ -226,8 +231,8 @@ export class RingsLayout extends CellsLayout {
   }
 
   /**
-   * Strengthens recently expanded states and the states at the head and the tail of the queue. In a
-   * breadth-first search, the strength falls along the last turn of the beam. In other orders,
+   * Returns how strong the colours of states are. In a breadth-first search, they weaken along the
+   * last turn of the beam, and are strong at the head and the tail of the queue. In other orders,
    * older expansions are weaker.
    * @param {MapView} view
    * @returns {Strengths}
@@ -302,7 +307,8 @@ export class RingsLayout extends CellsLayout {
       pen.strokeHaloed(theme.current, 2);
       return;
     }
-    // The path to the state takes the place of the beam, whose light still points there.
+    // In other orders, draw no beam if the path to the state is drawn; the beam's light still
+    // points to the state.
     if (!this.#isSwept && view.path && view.path.length > 1) return;
     pen.trace([centre, beamAt(this, view)]);
     const alpha = this.#alphaOf(view);

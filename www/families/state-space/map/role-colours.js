@@ -13,7 +13,7 @@ export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
 /** @typedef {(typeof ROLES)[number]} Role */
 
 /**
- * Name of each role's area colour in `shades`.
+ * Name, in `shades`, of the colour of each role's areas.
  * @type {Record<Role, 'unseen' | 'waiting' | 'settled'>}
  */
 const AREAS = { unseen: 'unseen', frontier: 'waiting', expanded: 'settled' };

@@ -1,6 +1,6 @@
 /**
- * The states and moves of a small space as the core lists them, and what the panel of the map tells
- * of them before the drawing code is loaded.
+ * The states and moves of a small space as the core lists them, and the functions that the map's
+ * panel needs before the drawing code is loaded.
  * @import { Session } from '../../../core/engine/session.js'
  * @import { SpaceGraph } from '../../../wasm/searchlight.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
@@ -11,12 +11,15 @@ import { roleAt } from './places.js';
 
 /** Maximum number of reachable states of a space whose first map is its graph. */
 export const MOST_DRAWN = 40;
-/** Numbers of each move in the core's list. */
+/** Number of entries for each move in the core's list. */
 export const NUMBERS = 5;
-/** Least height of a box, in widths, in which depth goes downwards. */
+/** Ratio of height to width from which a graph puts greater depths lower, not farther right. */
 const TALL = 0.8;
 
-/** Returns whether depth goes downwards in a box. @param {{ width: number, height: number }} box */
+/**
+ * Returns whether a graph in a box puts greater depths lower, not farther right.
+ * @param {{ width: number, height: number }} box
+ */
 export const isTall = ({ width, height }) => height > TALL * width;
 
 /** Lists by session. @type {WeakMap<object, SpaceGraph | null>} */

@@ -1,6 +1,6 @@
 /**
  * The graph of a small space: its states and the lines between them, without a canvas. The core
- * lists both; they belong to the start, not to the search.
+ * lists both. They depend on the start state, not on the search.
  * @import { SpaceGraph as Listed } from '../../../wasm/searchlight.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  */
@@ -39,7 +39,7 @@ export class SpaceGraph {
 
   /** @param {Listed} listed */
   constructor({ order, levels, moves }) {
-    /** Rank of each node, by distance from the start. */
+    /** Ranks of the states, one for each node, sorted by distance from the start. */
     this.order = order;
     /** Index of the first node of each level, then the number of nodes. */
     this.levels = levels;
@@ -119,7 +119,10 @@ export class SpaceGraph {
 /** Graphs by list. @type {WeakMap<Listed, SpaceGraph>} */
 const graphs = new WeakMap();
 
-/** Returns the graph of a list. @param {Listed} listed */
+/**
+ * Returns the graph of a space that the core has listed; for one list always the same object.
+ * @param {Listed} listed
+ */
 export function graphOf(listed) {
   const graph = graphs.get(listed) ?? new SpaceGraph(listed);
   graphs.set(listed, graph);
@@ -127,8 +130,9 @@ export function graphOf(listed) {
 }
 
 /**
- * Returns the node from which a search first found each node; -1 for sources, and for nodes that it
- * never finds: the neighbour that it expanded first.
+ * Returns, for each node, the node from which a search first found it: the neighbour that the
+ * search expanded first. Returns -1 for the nodes at which the search begins, and for nodes that
+ * the search never finds.
  * @param {SpaceGraph} graph
  * @param {SpaceMap} map
  * @param {boolean} [isBackward] whether the search follows moves backwards, from the goals

@@ -1,7 +1,7 @@
 /**
- * Finds the places of the states for a search in another order than breadth-first. The places are
- * those that breadth-first search from the same start gives the states, so that all searches from
- * one start light the same map.
+ * Finds the places (indexes on the map) of the states for a search in another order than
+ * breadth-first. The places are those that breadth-first search from the same start gives the
+ * states, so that all searches from one start have the same map.
  * @import { MapData } from '../../../wasm/searchlight.js'
  * @import { Session } from '../../../core/engine/session.js'
  */
@@ -14,7 +14,7 @@ import { SLICE } from './places.js';
 const SWEEP = 'bfs';
 
 /**
- * Places that were found last, with the link to their start.
+ * Places that were found last, with the link of the breadth-first search that found them.
  * @type {{ key: string, places: Places } | null}
  */
 let last = null;

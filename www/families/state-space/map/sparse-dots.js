@@ -1,7 +1,7 @@
 /**
- * Dots with a glow for the states of a search that lights few of them: 66 states on a disc of
- * 181,440 would be invisible as pixels. The dots of a cursor stay in a picture, to which a step adds
- * its own; they fade while pixels take over.
+ * Draws a glowing dot for each discovered (lit) state while few states are lit: as pixels, 66
+ * states on a disc of 181,440 would be invisible. The dots are kept in a picture, to which each
+ * step adds the new ones. With more lit states, the dots fade out.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Cursor } from './places.js'
  * @import { Visits } from './disc-lights.js'
@@ -25,7 +25,8 @@ const COVERS_PX = 0.25;
 const GLOW = { reach: 4.5, alpha: 0.4 };
 
 /**
- * What to paint: the number of lit states, the cursors, and whether the dots glow.
+ * What to paint: the number of lit states, the counts of each side at the step shown, and whether
+ * the dots glow.
  * @typedef {{ lit: number, cursors: readonly Cursor[], isLit: boolean }} DotsView
  */
 
@@ -56,13 +57,16 @@ function spriteOf(theme, colour) {
   return made;
 }
 
-/** Positions of the first visits of one kind, in CSS px: x and y in turns. */
+/**
+ * Positions of the states that were discovered first (or expanded first), in CSS px: x and y in
+ * turns.
+ */
 class Spots {
   drawn = 0;
 
   /**
    * @param {DiscGrid} grid
-   * @param {Uint32Array} places in the order of their visits
+   * @param {Uint32Array} places places in the order of discovery or expansion
    * @param {number} most
    */
   constructor({ plan }, places, most) {
@@ -106,7 +110,7 @@ export class SparseDots {
   }
 
   /**
-   * Paints the dots and, in a dark room, their glow.
+   * Paints the dots and, in a dark theme, their glow.
    * @param {Ctx} ctx scaled to CSS px
    * @param {DotsView} view
    * @param {Theme} theme
@@ -132,7 +136,7 @@ export class SparseDots {
   }
 
   /**
-   * Brings the pictures to the cursors.
+   * Updates the pictures to the step shown.
    * @param {readonly Cursor[]} cursors
    * @param {Theme} theme
    */
@@ -161,9 +165,9 @@ export class SparseDots {
   }
 
   /**
-   * Adds the dots of the visits that have no dot yet.
+   * Adds the dots of the first `to` states that have no dot yet.
    * @param {Spots} spots
-   * @param {number} to number of visits
+   * @param {number} to number of states
    * @param {{ px: number, colour: string, glow: HTMLCanvasElement }} look `px` is the radius
    */
   #add(spots, to, { px, colour, glow }) {

@@ -32,7 +32,8 @@ export function inspect({ run, hidesFuture }, { side, state }) {
   if (!map || state < 0) return null;
   const own = map.sides[side];
   const place = placeOf(own, state);
-  // States that no move reaches are drawn from the beginning. The lists of two sides lack others, too.
+  // On the map of a one-sided search, a state without a place cannot be reached, and is drawn from
+  // the beginning. On the maps of two sides, it can also be a state that the side has not found.
   const isUnreachable = place < 0 && map.sides.length === 1;
   if (hidesFuture && !isUnreachable && roleOf(own, place, frame.sides[side]) === 'unseen')
     return null;

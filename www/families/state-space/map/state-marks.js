@@ -117,7 +117,8 @@ function markAgain(pen, layout, view) {
 }
 
 /**
- * Marks the end of an answer that is too long to be drawn and, while it is played, its board.
+ * Marks the end of an answer that is too long to be drawn and, while the answer is played, the
+ * state of the board shown.
  * @param {Pen} pen
  * @param {Marked} layout
  * @param {boolean} ends whether the last state is a goal
@@ -152,7 +153,7 @@ function traceLine(pen, from, to, bend) {
 }
 
 /**
- * Draws the move by which the search had reached a state before, crossed out.
+ * Draws the move by which the search had reached a state earlier, crossed out.
  * @param {Pen} pen
  * @param {Marked} layout
  * @param {number} from place

@@ -1,7 +1,8 @@
 /**
  * Strengths of the states' colours: the more recently a state was found or expanded, the stronger
- * its colour. States that were found at nearly the same time share one strength, so that a frame
- * computes few.
+ * its colour. A number in this file is the index of a state in the order of discovery or expansion.
+ * States with neighbouring numbers form a group and share one strength, so that a frame computes
+ * few.
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Cursor } from './places.js'
  */
@@ -11,31 +12,31 @@ import { STRENGTHS } from './map-colours.js';
 const MOST_GROUPS = 16_384;
 
 /**
- * Strengths of colours, 0..STRENGTHS-1. `waiting` has a strength for each number of a discovery,
- * `settled` for each number of an expansion. The strength of a number stands at index `number >>
- * shift`.
+ * Strengths of colours, 0..STRENGTHS-1: `waiting` by the number of a state in the order of
+ * discovery, `settled` by its number in the order of expansion. The strength of `number` stands at
+ * index `number >> shift`.
  * @typedef {{ waiting: Uint8Array, settled: Uint8Array, shift: number }} Strengths
  */
 
-/** Strengths that are 0 for all numbers. @type {Strengths} */
+/** Strengths that are 0 for all states. @type {Strengths} */
 export const EVEN = { waiting: new Uint8Array(1), settled: new Uint8Array(1), shift: 31 };
 
 /**
- * Returns by how many bits a number is shifted to get its group.
- * @param {number} count number of all numbers
+ * Returns by how many bits the number of a state is shifted to get the state's group.
+ * @param {number} count number of states
  */
 export const shiftFor = (count) =>
   Math.max(0, Math.ceil(Math.log2(Math.max(1, count) / MOST_GROUPS)));
 
 /**
- * Strengths to compute. `from` and `to` are a range of numbers, `to` exclusive. `of` returns the
- * strength of a number, 0..=1; other values are clamped.
+ * Strengths to compute, for the states with numbers from `from` up to, but not including, `to`.
+ * `of` returns the strength for a number, 0..=1; other values are clamped.
  * @typedef {{ from: number, to: number, of: (number: number) => number }} Gain
  */
 
 /**
- * Returns the strengths of all numbers.
- * @param {number} count number of all numbers
+ * Returns the strengths of all states.
+ * @param {number} count number of states
  * @param {Record<'waiting' | 'settled', Gain>} gains
  * @returns {Strengths}
  */
@@ -44,7 +45,7 @@ export function strengthsOf(count, gains) {
   const table = (/** @type {Gain} */ { from, to, of }) => {
     const strengths = new Uint8Array((count >> shift) + 1);
     for (let group = from >> shift; group << shift < to; group++) {
-      // All numbers of a group have the strength of the newest one.
+      // All states of a group have the strength of the newest one.
       const number = Math.min(to, (group + 1) << shift) - 1;
       const share = Math.min(1, Math.max(0, of(number)));
       strengths[group] = Math.round((STRENGTHS - 1) * share);
@@ -69,7 +70,7 @@ const OLDEST = 0.25;
 
 /**
  * Returns strengths that are greater for newer expansions, for searches in any order.
- * @param {number} count number of all numbers
+ * @param {number} count number of states
  * @param {Cursor} cursor
  */
 export const strengthsByRank = (count, { expanded }) =>
@@ -83,10 +84,10 @@ export const strengthsByRank = (count, { expanded }) =>
   });
 
 /**
- * Returns, for each group of numbers, how many groups before it change between two paints.
+ * Returns, for each group of states, how many groups before it change between two paints.
  * @param {{ cursor: Cursor, strengths: Strengths }} before
  * @param {{ cursor: Cursor, strengths: Strengths }} now
- * @param {number} count number of all numbers
+ * @param {number} count number of states
  * @param {number} shift
  * @returns {Record<'waiting' | 'settled', Uint16Array>}
  */
@@ -96,7 +97,7 @@ export function changesBetween(before, now, count, shift) {
     const [one, other] = [before.strengths[kind], now.strengths[kind]];
     const groups = (count >> shift) + 1;
     const changes = new Uint16Array(groups + 1);
-    // The roles of the numbers between the two cursors change.
+    // The states with numbers between the two counts change their roles.
     const [first, last] = [Math.min(from, to) >> shift, (Math.max(from, to) - 1) >> shift];
     for (let group = 0; group < groups; group++) {
       const hasMoved = from !== to && group >= first && group <= last;

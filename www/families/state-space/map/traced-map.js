@@ -1,6 +1,6 @@
 /**
- * Builds the map of a search in another order than breadth-first, in slices. The map has the place
- * of each state, and the numbers of its discovery and of its expansion.
+ * Builds the map of a search in another order than breadth-first, in slices. The map has, for each
+ * place, the state and its index in the order of discovery and in that of expansion.
  * @import { Session } from '../../../core/engine/session.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { RunMap } from '../analysis.js'
@@ -65,7 +65,8 @@ function* mapSlices(session, places) {
     expanded: yield* numbersOf(expanded, laid),
     reopened: reopened.map((value, index) => (index % 3 > 0 ? value : at(value))),
   };
-  // The costs of a depth-first search have no order, so lines between them would mean nothing.
+  // A depth-first search does not expand states in the order of costs, so contours of its costs
+  // would mean nothing.
   const hasLines = orderOf(session.description)?.list !== 'stack';
   const costs = hasLines
     ? lit.expanded.map((number) => expandedCosts[number] ?? 0)

@@ -188,8 +188,8 @@ export class SidesLayout {
   }
 
   /**
-   * Draws the line between the two places of the meeting state. The line is part of the answer's
-   * path, but not a move.
+   * Draws the line between the two points that show the meeting state. The line is part of the
+   * answer's path, but not a move.
    * @param {Pen} pen
    * @param {Point[]} meeting
    * @param {Lit} lit
@@ -230,7 +230,7 @@ export class SidesLayout {
     });
   }
 
-  /** Returns the two places of the meeting state; null if the sides have not met. */
+  /** Returns the two points that show the meeting state; null if the sides have not met. */
   meeting() {
     const [from, to] = this.#sides.map(({ path }) => path);
     if (!from.length || !to?.length) return null;
@@ -274,11 +274,12 @@ export class SidesLayout {
   }
 
   /**
-   * Returns the spot to which an arrow key leads from a state; null for other keys, and in layouts
-   * whose keys follow the places.
+   * Returns the side and the state to which an arrow key leads; null for other keys, and in layouts
+   * without a `walk` of their own.
    * @param {number} rank
    * @param {string} key
-   * @param {readonly Cursor[] | null} [found] what each side has found, if nothing else is visible
+   * @param {readonly Cursor[] | null} [found] counts of discovered states of each side, if only
+   *   these are visible
    */
   walk(rank, key, found = null) {
     /** @param {number} state */
@@ -294,7 +295,7 @@ export class SidesLayout {
   /**
    * Returns the centre of a state's cell.
    * @param {number} side
-   * @param {number} position
+   * @param {number} position place of the state
    * @returns {Point}
    */
   pointAt(side, position) {
@@ -309,7 +310,7 @@ export class SidesLayout {
   /**
    * Returns the size of a state's cell, in CSS px.
    * @param {number} side
-   * @param {number} position
+   * @param {number} position place of the state
    */
   sizeAt(side, position) {
     return this.#parts[side].layout.cellAt(position).size;

@@ -7,8 +7,9 @@ import { NEVER, placesOf } from '../map/places.js';
 import { strengthsOf } from '../map/strengths.js';
 
 /**
- * Makes the map. States are numbered from the farthest to the nearest, so that all that asks for
- * numbers of visits can draw the map; states from which no goal can be reached count as waiting.
+ * Makes the map. It looks like the map of a search that has expanded the states from the farthest
+ * to the nearest, so that every layout can draw it. States from which no goal can be reached count
+ * as discovered but not expanded.
  * @param {Places & { states: number }} laid
  * @param {Uint32Array | null} distances by state; null while they are unknown or hidden, and all
  *   states are plain
@@ -24,7 +25,7 @@ export function nearMapOf(laid, distances) {
     return { ...whole, found: never, expanded: never, goals: none };
   }
   const far = order.reduce((most, rank) => Math.max(most, finite(distances[rank])), 0);
-  // Counting sort: the first number of each distance, the farthest first.
+  // Counting sort: index of the first state of each distance, the farthest first.
   const first = new Uint32Array(far + 2);
   for (const rank of order) if (distances[rank] !== NEVER) first[far - distances[rank] + 1]++;
   for (let at = 1; at < first.length; at++) first[at] += first[at - 1];
@@ -57,14 +58,16 @@ export function nearMapOf(laid, distances) {
 const finite = (distance) => (distance === NEVER ? 0 : distance);
 
 /**
- * Returns the strength of a distance. Nearer states differ more, because they are few.
+ * Returns the strength of colour for a distance, 0..=1. Strengths of near states differ more,
+ * because near states are few.
  * @param {number} distance
  * @param {number} far largest distance
  */
 export const nearness = (distance, far) => (1 - distance / Math.max(1, far)) ** 1.6;
 
 /**
- * Returns the counts of the states that can and that cannot reach a goal, as a map's cursor.
+ * Returns counts for drawing the map: as discovered, all states; as expanded, those that can reach
+ * a goal.
  * @param {SpaceMap} map
  */
 export function cursorOf({ expanded, strengths, order }) {

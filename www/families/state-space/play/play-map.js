@@ -19,7 +19,7 @@ import { SpacePlaces, isListed } from '../map/space-places.js';
 import { moveValues } from '../places-in-words.js';
 import { viewOf } from '../puzzles/index.js';
 
-/** Number of moves of one slice of work. */
+/** Number of moves that one slice of work examines. */
 const BUDGET = 1 << 15;
 /** Number of rings that are shown beyond the goal and the path. */
 const MORE_RINGS = 1;
@@ -27,7 +27,7 @@ const MORE_RINGS = 1;
 const MOST_MOVES = 400;
 /** Length of the straight pieces of a bent line, in CSS px. */
 const PIECE_PX = 12;
-/** Distance from a state within which a tap means it, in CSS px. */
+/** Distance from a state within which a tap selects the state, in CSS px. */
 const TAP_PX = 24;
 
 export class PlayMap extends MapCanvas {
@@ -64,7 +64,8 @@ export class PlayMap extends MapCanvas {
 
   /**
    * Does one slice of the work.
-   * @returns {boolean} whether the map can be drawn, or never will be
+   * @returns {boolean} true if the map can be drawn or the space is too large for one; false if
+   *   more slices are needed
    */
   work() {
     const places = this.#places;
@@ -87,7 +88,8 @@ export class PlayMap extends MapCanvas {
 
   /**
    * Returns the number of rings to show: up to the goal and to the farthest state of the path, so
-   * that both are large. All of them while distances are hidden, which the number would tell.
+   * that both are large. Returns the number of all rings while distances are hidden, because fewer
+   * rings would reveal a distance.
    * @param {Places} places
    * @param {number} states
    */
@@ -129,7 +131,8 @@ export class PlayMap extends MapCanvas {
   }
 
   /**
-   * Returns what the graph of a small space needs besides: its moves, their names, and boards.
+   * Returns the additional inputs of the graph of a small space: its moves, their names, and
+   * boards.
    * @param {Words} words
    * @returns {Pick<Writing, 'graph' | 'paintState'>}
    */
@@ -234,8 +237,8 @@ export class PlayMap extends MapCanvas {
   }
 
   /**
-   * Returns the move that a tap on the map means: the one to the nearest state beside the present
-   * one.
+   * Returns the move that a tap on the map makes: among the moves of the present state, the one
+   * that leads nearest to the tap.
    * @param {MouseEvent} event on the canvas
    * @returns {number} index of the move; -1 for none
    */

@@ -13,7 +13,7 @@ export { PlayMap } from './play-map.js';
 export const paintNearScale = (...scale) => drawing?.paintNearScale(...scale);
 
 /**
- * Returns the values in the words of a move.
+ * Returns the values for the text of a move.
  * @param {Game} game
  * @param {Pick<HandMove, 'to' | 'action'>} move
  * @param {number} from rank of the state that the move leaves
@@ -24,11 +24,11 @@ export function valuesOf({ session }, { to, action }, from) {
   return moveValues(action, columns, named);
 }
 
-/** Search that lists a space, and one that needs no list of it. */
+/** Search that visits all states of a space, and search for spaces that are too large for that. */
 const SEARCHES = ['bfs', 'astar'];
 
 /**
- * Returns a search through the states of a puzzle whose own search is of another kind.
+ * Returns the id of a state-space search, for a puzzle whose current search is of another family.
  * @param {{ algorithms: readonly string[] }} description
  * @returns {string | undefined} undefined if the puzzle has none
  */

@@ -14,7 +14,7 @@ import { SAMPLES, samplesOf } from './profile.js';
  * @property {number} begin step at which the expansion begins
  * @property {number} frontier size of the frontier at `begin`, both sides together
  * @property {number} fresh number of states that the expansion discovers
- * @property {number} first position of the first discovered state in the order of discovery
+ * @property {number} first index of the first of these states in the order of discovery
  */
 
 /**

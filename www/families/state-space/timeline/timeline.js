@@ -1,6 +1,6 @@
 /**
- * Layer of breadth-first search on the timeline: the queue length over the steps, the start of each
- * level, and the step of the answer.
+ * Layer of a state-space search on the timeline: the queue length over the steps, the start of each
+ * level (or stage), and the step of the answer.
  * @import { Pen } from '../../../canvas/pen.js'
  */
 import { fade, mix } from '../../../canvas/colour.js';

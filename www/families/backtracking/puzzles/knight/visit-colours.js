@@ -1,6 +1,7 @@
 /**
- * Squares under a tour in two colours, so that the parity of a move is visible. On squares too
- * small for numbers, a colour ramp over the visited squares shows the order of visits.
+ * Squares under a tour in two colours, as on a chessboard: each move of the knight leads to a
+ * square of the other colour. On squares too small for numbers, a colour ramp over the visited
+ * squares shows the order of visits.
  * @import { Theme } from '../../../../canvas/types.js'
  * @import { BoardPen } from '../../board/board-kit.js'
  */

@@ -26,7 +26,9 @@ const DOTS_FROM_PX = 4;
 /** Minimum cell size at which forced mines are hatched, in CSS px. */
 const HATCHED_FROM_PX = 14;
 
-/** Largest number of a cell, which counts the cell and its eight neighbours. */
+/**
+ * Largest number that a cell can show. It counts the mines on the cell and its eight neighbours.
+ */
 const MOST = 9;
 
 /**
