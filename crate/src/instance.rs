@@ -92,7 +92,7 @@ pub trait Instance: CloneInstance + Send {
     /// Makes one cell show `number`. Only puzzles whose cells show numbers allow this.
     ///
     /// # Errors
-    /// The errors of [`edited`](Self::edited), and an error for a number that no cell can show.
+    /// The errors of [`edited`](Self::edited), and an error for a number that a cell cannot show.
     fn numbered(&self, cell: u32, _number: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }

@@ -9,7 +9,8 @@ use crate::backtracking::siblings::{CandidateStatus, DepthRange, Siblings};
 /// Maximum work, in simple operations, of searching steps again for a finer profile than the stored
 /// one.
 const REPLAY: u64 = 1 << 22;
-/// Maximum weight of a step, in simple operations, that is used to compute this limit.
+/// Maximum weight by which [`REPLAY`] is divided to get a number of steps: a greater weight counts
+/// as this one.
 const HEAVIEST: u64 = 64;
 
 impl BacktrackingSearch {

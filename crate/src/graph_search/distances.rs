@@ -184,7 +184,7 @@ impl<P: Space> Distances<P> {
         queue.is_empty()
     }
 
-    /// Returns the number of states that were found.
+    /// Returns the states that were found, in the order of discovery.
     pub fn states(&self) -> &[P::State] {
         &self.states
     }

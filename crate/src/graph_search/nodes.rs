@@ -43,7 +43,8 @@ const AGAIN: u8 = 4;
 impl<S> Nodes<S> {
     /// Makes a list that holds the start.
     pub fn new(start: S) -> Self {
-        // The lists double from different sizes, so that no two are moved at once.
+        // Start the lists with different capacities: they double at different times, so no two are
+        // reallocated at once.
         Self {
             room: 1,
             state: list_of(start, 8),
@@ -201,7 +202,7 @@ pub(super) struct Visits {
 
 impl Visits {
     pub fn new() -> Self {
-        // These two double from different sizes, too.
+        // Start these lists with different capacities, too, so that they double at different times.
         Self {
             node: Vec::with_capacity(8),
             first_step: Vec::with_capacity(11),

@@ -110,7 +110,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         trace.visits = self.complete;
     }
 
-    /// Iterates over the states in the order in which the search first expanded each of them.
+    /// Iterates over the states in the order in which the search first expanded each of them. Each
+    /// comes with the cost of its path at that time.
     pub(crate) fn expanded(&self) -> impl Iterator<Item = (&P::State, u32)> {
         let visits = self.visits.stale.absent_below(self.complete);
         let first = visits.filter(|&visit| !self.visits.again.contains(visit));

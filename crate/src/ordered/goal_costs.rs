@@ -101,7 +101,8 @@ impl GoalCosts {
         self.moves.as_slice()
     }
 
-    /// Asks the next state for the costs of its moves, and whether it is a goal.
+    /// Looks at the next state: stores whether all its moves cost 1 and, if the state is a goal,
+    /// adds the state to the queue. Returns the work done, in moves.
     fn ask(&mut self) -> i64 {
         let state = self.asked;
         self.asked += 1;
@@ -114,7 +115,9 @@ impl GoalCosts {
         work
     }
 
-    /// Settles the costs of the states before `state` (Dijkstra 1959).
+    /// Takes `state`, whose path to a goal costs `cost`, out of the queue. Lowers the costs of its
+    /// predecessors where the way through `state` is cheaper (Dijkstra 1959). Returns the work
+    /// done, in moves.
     fn settle(&mut self, cost: u32, state: State) -> i64 {
         if cost > self.costs[state as usize] {
             return 1;

@@ -122,7 +122,7 @@ impl<T> DenseSpace for With<T> {
 /// A guided space with the index of the heuristic of one search.
 pub type SearchedSpace = With<u8>;
 
-/// The heuristic that the space was given.
+/// The heuristic whose index [`SearchedSpace`] holds.
 pub const OWN: Heuristic<SearchedSpace> = Heuristic::new("own", |searched, &state| {
     searched.space.estimate(searched.data, state)
 });

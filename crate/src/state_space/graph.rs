@@ -37,8 +37,9 @@ impl Graph {
     /// has found.
     ///
     /// # Complexity
-    /// `most` times the number of moves, in time; the moves in space. A search for each target in a
-    /// list of at most `most` states needs no table of the whole space.
+    /// Time: `most` times the number of moves, because the target of each move is looked up in a
+    /// list of at most `most` states. Memory: linear in the moves; there is no table of the whole
+    /// space.
     pub fn of(problem: &SpaceProblem, most: usize) -> Option<Self> {
         if problem.unlisted_states().is_some() {
             return None;

@@ -78,7 +78,7 @@ impl Moves {
         drawing.action(state, index)
     }
 
-    /// Returns what the words of that move name besides its cells.
+    /// Returns the values in the message about that move besides its cells.
     pub fn values(
         &self,
         drawing: &dyn Drawing,

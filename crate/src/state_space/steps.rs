@@ -88,7 +88,8 @@ impl BreadthFirst {
     }
 
     /// Returns the side that works at a step, how many states each side had expanded when that side
-    /// began to work, and the number of the step's move on that side.
+    /// began to work, and the number of the step's move among the moves of that side, counted from
+    /// 1.
     pub(super) fn move_at(&self, step: u64) -> (LevelStart, u32) {
         let work = self.work_at(step);
         let behind = step - self.moves_before(work.heads);

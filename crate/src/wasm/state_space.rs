@@ -53,7 +53,8 @@ pub enum StateSpaceNumber {
     Reexpanded,
     Improved,
     Stale,
-    /// The cost of the move; then the estimate and the key of the state, and of the target.
+    /// The cost of the move; then the estimate and the key (the number by which the open list is
+    /// ordered) of the state being expanded; then both of the target.
     Cost,
     StateEstimate,
     StateKey,
@@ -449,7 +450,8 @@ impl SessionHandle {
         Ok(or_minus_one(cost.flatten().map(|cost| cost as f64)))
     }
 
-    /// Returns what the words of the move from a state to another one name besides its cells.
+    /// Returns the values in the message about the move from a state to another one besides its
+    /// cells.
     #[wasm_bindgen(js_name = moveValues, unchecked_return_type = "Record<string, number | string>")]
     pub fn move_values(&self, from: f64, to: f64) -> Result<JsValue> {
         let space = found(self.session.problem().state_space())?;

@@ -55,8 +55,8 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// board are then undefined.
     fn play(&self, cells: &mut [u8], index: usize) -> Option<Action>;
 
-    /// Returns what the words of a move name besides its cells, see [`Drawing::move_values`]. `cells`
-    /// is the board before the move.
+    /// Returns the values in the message about a move besides its cells, see
+    /// [`Drawing::move_values`]. `cells` is the board before the move.
     fn move_values(&self, _cells: &[u8], _index: usize) -> MoveValues {
         MoveValues::default()
     }
@@ -233,7 +233,8 @@ impl<R: CellRules> CellBoard<R> {
         let mut rank = u64::from(state);
         let (mut number, mut left) = (0, self.shape.cells() as u64);
         while left > 0 {
-            // Share of the remaining boards that have this code in the next cell.
+            // Find the code of the next cell. `share` is the number of the remaining boards that
+            // have `code` in that cell.
             let mut code = 0;
             loop {
                 let share = ways.saturating_mul(counts[code]) / left;

@@ -126,8 +126,8 @@ impl Maze {
         self.start
     }
 
-    /// Iterates over the cells beside a cell that are not walls, in move order. There are none
-    /// beside a wall.
+    /// Iterates over the cells beside a cell that are not walls, in move order. Yields none for a
+    /// cell that is a wall itself.
     #[inline]
     pub(super) fn free_beside(&self, cell: State) -> impl Iterator<Item = State> {
         let is_wall = self.cost(cell) == 0;

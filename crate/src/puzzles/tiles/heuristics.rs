@@ -24,7 +24,7 @@ pub const ORDERED: Heuristics<Tiles> = Heuristics {
     bounds: 3,
 };
 
-/// Number of tiles that are not at home. Each needs a move.
+/// Number of tiles that are not on their goal cells (their homes). Each needs a move.
 pub const MISPLACED: Heuristic<Tiles> = Heuristic::new("misplaced", misplaced);
 
 /// Sum of the distances of the tiles from their homes. A move brings one tile at most one cell
@@ -58,7 +58,8 @@ fn manhattan(tiles: &Tiles, &state: &u64) -> u32 {
         .sum()
 }
 
-/// One tile has moved, to the cell where the gap was, from the cell where the gap is now.
+/// Returns the Manhattan distance of `after`, given that of `before`. One tile has moved: to the
+/// cell where the gap was, from the cell where the gap is now.
 #[inline(always)]
 fn manhattan_after(tiles: &Tiles, &before: &u64, estimate: u32, &after: &u64) -> u32 {
     let from = gap_of(after);
