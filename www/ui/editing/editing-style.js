@@ -66,7 +66,10 @@ export const editingStyle = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
-  /* Only one of the two parts has room, and the board must not move while cells are painted. */
+  /*
+   * Show either the hint or the message about a refused edit, because only one of them has room.
+   * Keep the height, so that the board does not move while cells are painted.
+   */
   @container light ${SMALL} {
     .hint > .note:has(~ [role='status']:not(:empty)) {
       display: none;

@@ -28,7 +28,8 @@ export function warnOfAlgorithm(name, value, session) {
 }
 
 /**
- * Warns in the console about the algorithm of a stop or, if that algorithm exists, about its settings.
+ * Warns in the console if the puzzle does not have the algorithm of a stop; otherwise, if the stop
+ * has settings, about these.
  * @param {string} state state string of the stop's board
  * @param {{ algorithm: string, settings: string }} stop
  */
@@ -47,7 +48,7 @@ export function warnOfStop(state, { algorithm, settings }) {
         own.map((one) => `${one.id}=${valuesOf(one)}`),
       );
   } catch {
-    // The notice says what is wrong with the state string.
+    // Ignore an invalid state string here: the element's notice reports it.
   } finally {
     board?.free();
   }

@@ -262,7 +262,10 @@ export const presenterStyle = css`
   :host(:fullscreen) .resting :is(.transport, .tools) {
     opacity: 0;
   }
-  /* While they fade, both are stacking contexts, and the transport would cover the tools. */
+  /*
+   * While transport and tools fade, both are stacking contexts. Without a z-index, the transport
+   * would cover the tools.
+   */
   :host(:fullscreen) .tools {
     z-index: 1;
   }
