@@ -66,10 +66,7 @@ export const editingStyle = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
-  /*
-   * Show either the hint or the message about a refused edit, because only one of them has room.
-   * Keep the height, so that the board does not move while cells are painted.
-   */
+  /* Only the hint or the error has room, and the board must not move while cells are painted. */
   @container light ${SMALL} {
     .hint > .note:has(~ [role='status']:not(:empty)) {
       display: none;

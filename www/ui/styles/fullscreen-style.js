@@ -262,10 +262,7 @@ export const presenterStyle = css`
   :host(:fullscreen) .resting :is(.transport, .tools) {
     opacity: 0;
   }
-  /*
-   * While transport and tools fade, both are stacking contexts. Without a z-index, the transport
-   * would cover the tools.
-   */
+  /* While they fade, tools and transport are stacking contexts: the transport would lie on top. */
   :host(:fullscreen) .tools {
     z-index: 1;
   }

@@ -118,15 +118,12 @@ export const stageStyle = css`
     align-self: safe center;
     max-height: 100%;
   }
-  /*
-   * The graph of a small space: the legend is one row below the graph, with the same height at
-   * every step.
-   */
+  /* Graph of a small space: the legend is one row below the graph, equally high at every step. */
   .graphed .hero.hero {
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   }
   .graphed .hero > .legend {
-    /* A note that does not fit into the row wraps into a second row, which is cut off. */
+    /* A note that does not fit wraps into a hidden second row. */
     flex-flow: row wrap;
     grid-area: 2 / 1;
     gap: var(--s-2) var(--s-3);
