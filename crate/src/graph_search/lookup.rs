@@ -55,7 +55,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         goals.map(|goal| self.number_of_node(goal.node)).collect()
     }
 
-    /// Returns the step at which each stage begins, then the last known step.
+    /// Returns the step at which each stage begins. The last entry is the last known step.
     pub(crate) fn stage_steps(&self) -> Vec<u64> {
         let known = u64::from(self.known());
         let begun = self.visits.stages.iter();

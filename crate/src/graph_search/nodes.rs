@@ -2,7 +2,8 @@
 //!
 //! A *node* is a state with one path to it. A better path to a state makes a new node; the old node
 //! stays in the open list, and is skipped when it leaves. A *visit* is a node that has left the
-//! open list. Neither list ever changes an entry, so each step can be found again by binary search.
+//! open list. The number of a node or visit is its index in its list, from 0. Neither list ever
+//! changes an entry, so each step can be found again by binary search.
 
 use crate::graph_search::index::{NONE, Shortage};
 use crate::graph_search::marks::Marks;

@@ -90,7 +90,9 @@ impl<P: DenseSpace + Send + Sync + 'static> GuidedSpace for Guided<P> {
     }
 }
 
-/// A guided space as the space of a search, with the data that the functions of the search need.
+/// Makes a [`GuidedSpace`] a [`Space`], so that a [`GraphSearch`](crate::graph_search::GraphSearch)
+/// can search it. `data` is what the functions of one search need, such as the index of a
+/// heuristic.
 #[derive(Clone)]
 pub struct With<T> {
     pub space: Arc<dyn GuidedSpace>,

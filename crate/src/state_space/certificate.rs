@@ -88,7 +88,7 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// Returns the number of the last level. Levels count from 0.
+    /// Returns the index of the last level, which is the greatest distance, in moves.
     fn depth(&self) -> u32 {
         self.ends.len().saturating_sub(1) as u32
     }

@@ -11,7 +11,7 @@ use crate::state_space::state::State;
 pub struct Graph {
     /// Ranks of the states.
     pub order: Vec<State>,
-    /// Place of the first state of each level, then the number of states.
+    /// Place of the first state of each level. The last entry is the number of states.
     pub levels: Vec<u32>,
     /// All moves, by place and move order.
     pub moves: Vec<GraphMove>,

@@ -99,7 +99,8 @@ impl BreadthFirst {
         (work, number)
     }
 
-    /// Finds a boundary between levels.
+    /// Returns the step that lies `by` level boundaries after `from`, or before `from` if `by` is
+    /// negative.
     pub(super) fn locate_stage(&self, from: u64, by: i64) -> u64 {
         let levels = &self.level_starts;
         nth_boundary(from, by, levels.len(), self.known, &|index| {

@@ -142,7 +142,8 @@ pub struct CellBoard<R> {
 }
 
 impl<R: CellRules> CellBoard<R> {
-    /// Makes the board of this number. Ignores digits beyond the board.
+    /// Makes the board with this number, see the [module](crate::puzzles::cells). Ignores digits
+    /// beyond the board.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board size that the puzzle does not allow.
@@ -154,7 +155,7 @@ impl<R: CellRules> CellBoard<R> {
         Ok(Self::laid_out(shape).with(number))
     }
 
-    /// Makes the board of code 0 in each cell, of a shape that the puzzle allows.
+    /// Makes the board with code 0 in each cell, in a shape that the puzzle allows.
     pub(super) fn laid_out(shape: Shape) -> Self {
         Self {
             shape,
@@ -163,7 +164,7 @@ impl<R: CellRules> CellBoard<R> {
         }
     }
 
-    /// Makes the board of this number and of the same shape.
+    /// Makes the board with this number, in the same shape.
     pub(super) fn with(&self, number: u64) -> Self {
         Self {
             start: number % numbers::count(R::CODES, self.shape.cells()),

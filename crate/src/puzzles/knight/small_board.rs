@@ -39,7 +39,8 @@ pub struct SmallBoard {
     /// The same cells as sets, only on boards of up to [`WORD`] cells.
     reach: [u64; WORD],
     counts: [u8; BYTES],
-    /// For each cell, the number that is added to [`Log::steps`] when the search reaches the cell.
+    /// For each cell, what reaching the cell adds to [`Log::steps`]: the steps of its node in the
+    /// lower bits, and 1 reached node from bit [`PLACED`] on.
     costs: [u64; BYTES],
     cells: usize,
 }

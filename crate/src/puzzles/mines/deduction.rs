@@ -15,7 +15,7 @@ pub enum Known {
     Open,
     /// Only this value is left; the cell is in the queue.
     Left(u8),
-    /// This value was chosen. It does not matter whether the other value was left.
+    /// This value was chosen, whether or not the other value was possible.
     Chosen(u8),
 }
 

@@ -20,7 +20,7 @@ use crate::state_space::{Drawing, Reversible, State, StateSpace};
 /// Maximum number of cells of a board with ranks.
 pub(super) const MOST_CELLS: usize = 9;
 
-/// The boards that a start can reach, with consecutive numbers.
+/// The boards that a start can reach, each with a rank from 0.
 #[derive(Clone, Debug)]
 pub struct TileRanks {
     tiles: Tiles,
@@ -32,7 +32,7 @@ pub struct TileRanks {
 }
 
 impl TileRanks {
-    /// Numbers the boards. Returns `None` for a board of more than nine cells.
+    /// Gives the boards their ranks. Returns `None` for a board of more than nine cells.
     pub fn new(tiles: Tiles) -> Option<Self> {
         let cells = tiles.shape().cells();
         if cells > MOST_CELLS {
@@ -49,7 +49,7 @@ impl TileRanks {
         })
     }
 
-    /// Returns the space of unnumbered boards.
+    /// Returns the space in which a state is the board itself, not its rank.
     pub fn tiles(&self) -> &Tiles {
         &self.tiles
     }
