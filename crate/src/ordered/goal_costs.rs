@@ -21,7 +21,8 @@ pub(super) const NEVER: u32 = u32::MAX;
 pub struct GoalCosts {
     pub(super) space: Arc<dyn GuidedSpace>,
     backward: Arc<dyn Predecessors>,
-    /// Number of states that were asked for their moves.
+    /// Number of states that have been checked for being goals, and whose moves have been checked
+    /// for costs other than 1.
     asked: State,
     /// Whether all moves seen so far cost 1.
     has_unit_costs: bool,

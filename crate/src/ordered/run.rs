@@ -423,8 +423,8 @@ impl SpaceSearch for OrderedSearch {
         self.search.locate(step, size, 1)
     }
 
-    /// The tables of this search never fit another problem. They grow with what a search finds, so
-    /// new ones are soon made.
+    /// Returns false: this search cannot reuse its tables. They grow only with what a search finds,
+    /// so making new ones costs little time.
     fn restart(&mut self, _: &SpaceProblem, _: Policy) -> bool {
         false
     }

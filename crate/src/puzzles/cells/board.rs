@@ -119,7 +119,7 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     }
 
     /// Returns a number of moves that no shortest answer exceeds, for searches that deepen. The
-    /// number of the provided method is beyond the reach of such a search.
+    /// provided number is greater than any depth that such a search can reach in its steps.
     fn most_moves(_board: &CellBoard<Self>) -> u32 {
         MOST_MOVES
     }

@@ -201,7 +201,8 @@ impl Brancher for Constrained {
 
     fn not_forcing(&self, cells: &mut Vec<u32>) {
         let around = self.field.around(self.node().cell.into());
-        // The first sums are those of single numbers, in the order of the cells of the numbers.
+        // The first sums are those of single numbers, one for each cell in order. So the index of a
+        // number's sum is the index of its cell.
         let numbers = around.cells().iter().copied().filter(|&number| {
             let remaining = self.knowledge.remaining[usize::from(number)];
             !remaining.is_tight()
