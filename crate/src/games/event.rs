@@ -22,8 +22,8 @@ pub struct Event {
     /// Plies of the position that this step filled. That position is `cell`; in the backward order,
     /// `other`.
     pub decided: Option<u32>,
-    /// Number of moves of `other` that are not yet known to lose for its player. Always 0 in the
-    /// order of positions.
+    /// For [`ProbeResult::OneLess`], number of moves of `other` that are not yet known to lose for
+    /// its player; otherwise 0.
     pub left: u32,
     /// Index of the best successor so far.
     pub best: Option<u32>,

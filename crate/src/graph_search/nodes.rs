@@ -141,7 +141,7 @@ impl<S> Nodes<S> {
         Some(self.replaced[index])
     }
 
-    /// Returns the newest node below `bound` of the state whose newest node is `node`.
+    /// Returns the newest node below `bound` of a state. `node` is the newest node of the state.
     pub fn before(&self, mut node: u32, bound: u32) -> Option<u32> {
         while node >= bound {
             node = self.earlier(node)?;

@@ -66,8 +66,8 @@ impl Trace {
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Adds to `trace` what has happened since the last call. `place` returns the place of a state;
-    /// it receives the number of the state in the order of discovery (states count from 0), and the
-    /// state itself. It must always return the same place for the same state.
+    /// its arguments are the index of the state in the order of discovery, from 0, and the state.
+    /// It must always return the same place for the same state.
     ///
     /// # Complexity
     /// Constant time for each new node and each new visit, and O(log nodes) for each better path.

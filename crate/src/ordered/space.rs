@@ -43,7 +43,8 @@ impl<P: Space + 'static> Heuristics<P> {
 }
 
 /// A space and its heuristics, behind one pointer. The loop of the search is compiled once for all
-/// puzzles. It calls the puzzle once for each state that it expands, and once for each estimate.
+/// puzzles. The loop calls the puzzle once for each state that it expands, and once for each
+/// estimate.
 pub trait GuidedSpace: Send + Sync {
     fn states(&self) -> u64;
     fn start(&self) -> State;

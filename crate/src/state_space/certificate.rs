@@ -348,9 +348,9 @@ fn verify_too_deep(
     }
 }
 
-/// Checks that level 0 holds the `sources`, and that no move skips a level: a neighbour of a level
-/// (except the last) is in the same level, in an earlier one, or in the next one. Returns the
-/// states of all levels.
+/// Checks that level 0 holds the `sources`, and that no move skips a level: each neighbour of a
+/// state in a level (except the last level) must be in the same level, in an earlier one, or in the
+/// next one. Returns the states of all levels.
 fn verify_levels(
     sources: &[State],
     levels: &Levels,

@@ -45,8 +45,8 @@ fn misplaced(tiles: &Tiles, &state: &u64) -> u32 {
     let differing = state ^ tiles.goal();
     let pairs = differing | differing >> 1;
     let cells = (pairs | pairs >> 2) & 0x1111_1111_1111_1111;
-    // The gap is not a tile, but its cell counts as different if and only if the gap is not at
-    // home: subtract that.
+    // The gap is not a tile, so its cell must not count. That cell differs if and only if the gap
+    // is not on its goal cell: subtract 1 then.
     let gap = gap_of(state) != gap_of(tiles.goal());
     cells.count_ones() - u32::from(gap)
 }
