@@ -126,8 +126,9 @@ impl<P: Space + 'static> Deepening<P> {
         Self { refutation, ..self }
     }
 
-    /// Sets the heuristics of [`IDA_STAR`], beginning with the default. The first `bounds` of them
-    /// never overestimate. Without a heuristic the problem does not have that algorithm.
+    /// Sets the heuristics of [`IDA_STAR`](crate::backtracking::IDA_STAR), beginning with the
+    /// default. The first `bounds` of them never overestimate. Without a heuristic the problem does
+    /// not have that algorithm.
     pub fn guided_by(self, heuristics: &'static [Heuristic<P>], bounds: usize) -> Self {
         Self {
             heuristics,

@@ -14,8 +14,8 @@ export const warn = (name, value, allowed) =>
   console.warn(`<search-light>: ${name}="${value}" is not known. Allowed: ${allowed.join(', ')}.`);
 
 /**
- * Warns in the console about an algorithm that a puzzle does not have, or that has other settings
- * than those after its name.
+ * Warns in the console that the puzzle does not have an algorithm, or that the algorithm does not
+ * have the settings that stand after its name.
  * @param {string} name name of the attribute
  * @param {string} value such as `astar~misplaced`
  * @param {Session} session a run of the puzzle
@@ -28,8 +28,8 @@ export function warnOfAlgorithm(name, value, session) {
 }
 
 /**
- * Warns in the console if the puzzle does not have the algorithm of a stop; otherwise, if the stop
- * has settings, about these.
+ * Warns in the console why a stop has no run: the puzzle does not have the algorithm, or the
+ * algorithm does not have the settings.
  * @param {string} state state string of the stop's board
  * @param {{ algorithm: string, settings: string }} stop
  */

@@ -1,6 +1,6 @@
 /**
- * Games by hand of a viewer: starts and ends a game. Its panel is a lazy module, so a requested game
- * waits until that module has loaded, and a run through the puzzle's states with it.
+ * Games by hand of a viewer: starts and ends a game. Its panel is a lazy module. A requested game
+ * waits until the module has loaded and a run through the puzzle's states is shown.
  * @import { Words } from '../../i18n/index.js'
  * @import { FamilyPlay } from '../kit/family-view.js'
  * @import { Viewer } from '../viewer/viewer.js'

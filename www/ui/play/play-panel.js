@@ -432,7 +432,9 @@ export class PlayPanel {
     </div>`;
   }
 
-  /** Renders the user's way: a bar for each board, as high as it is far from a goal. */
+  /**
+   * Renders the user's way: a bar for each board, whose height is the board's distance to a goal.
+   */
   #way() {
     const { game, words } = this;
     const { path, cursor } = game;
