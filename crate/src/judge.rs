@@ -316,8 +316,8 @@ impl Judge {
         None
     }
 
-    /// Returns the algorithm that searches an instance: the one that was asked for, or the
-    /// instance's default with the settings that it has.
+    /// Returns the algorithm that searches an instance: the one that was asked for or, by default,
+    /// the instance's own, with those of the asked settings that it has.
     pub fn algorithm_for(&self, instance: &dyn Instance) -> Algorithm {
         if !self.is_default {
             return self.algorithm;

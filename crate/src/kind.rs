@@ -361,7 +361,7 @@ impl Sizes {
         }
     }
 
-    /// Allows every board with at most as many rows and columns as this one.
+    /// Allows every board with at most as many rows and as many columns as `largest`.
     pub const fn within(largest: Shape) -> Self {
         Self {
             most_rows: largest.rows,

@@ -51,7 +51,7 @@ impl Open {
     /// Adds the next node. There must be room.
     ///
     /// # Errors
-    /// If there is no memory for a key as great as this one. The node is then not added.
+    /// If there is no memory for the table that `key` needs. The node is then not added.
     #[inline(always)]
     pub fn push(&mut self, key: Key, node: u32) -> Result<(), Shortage> {
         match self {

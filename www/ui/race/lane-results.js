@@ -48,8 +48,8 @@ export const isOver = ({ settled, player: { cursor } }, { outcome, units }) =>
   outcome !== null && settled && cursor >= units;
 
 /**
- * Returns the ratio of a lane's final count to the final count of the measure, in words. Returns an
- * empty text while the lane runs.
+ * Returns, in words, the ratio of a lane's final count to that of the lane with which the others
+ * are compared, see `measureOf`. Returns an empty text while the lane runs.
  * @param {Viewer} viewer
  * @param {Race} race
  * @param {Lane} lane

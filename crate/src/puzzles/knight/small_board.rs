@@ -113,7 +113,8 @@ impl SmallBoard {
             small_board.counts[cell] = row.len() as u8;
             small_board.costs[cell] = (1 << PLACED) + row.len() as u64 + 1;
             if words {
-                // Fill the row with the cell itself: no move leads from a cell to itself.
+                // Fill the unused entries with the cell itself, which is never among the cells that
+                // a move from it can reach.
                 small_board.rows[cell] = [cell as u8; MOST_MOVES];
                 small_board.reach[cell] = row.iter().fold(0, |set, &to| set | 1 << to);
             }

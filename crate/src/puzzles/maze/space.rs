@@ -9,7 +9,7 @@ use crate::state_space::State;
 /// Maximum number of rows and of columns.
 pub(super) const MOST_SIDE: u32 = 200;
 
-/// The cells beside a cell to which a move can lead.
+/// The cells around a cell that a move can lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ways {
     /// Up, left, right, down.

@@ -131,8 +131,8 @@ impl StateSpace for TileRanks {
         self.goal.into_iter().collect()
     }
 
-    /// Every move changes both the parity of the permutation and the parity of the gap's row and
-    /// column together, so the parity of their sum never changes. A goal with the other parity
+    /// Every move changes both the parity of the permutation and the parity of the gap's row plus
+    /// column, so the parity of their sum never changes. A goal with another parity of this sum
     /// cannot be reached.
     fn refutation(&self) -> Option<Refutation> {
         let property = "parity";
