@@ -236,8 +236,8 @@ impl Algorithms {
         }
     }
 
-    /// Returns the algorithm that always finds the fewest moves; `None` if this algorithm, with its
-    /// heuristic, also does. See [`Algorithm::checked_by`].
+    /// Returns the algorithm that always finds the fewest moves. Returns `None` if `algorithm`,
+    /// with its heuristic, always finds the fewest moves itself. See [`Algorithm::checked_by`].
     pub fn checked_by(self, algorithm: Algorithm) -> Option<Algorithm> {
         #[cfg(feature = "state-space")]
         if let Algorithm::StateSpace(state_space::Algorithm::AStar(_)) = algorithm

@@ -37,7 +37,7 @@ const SLICE_MS = 8;
 /** Maximum number of bars that show the user's way. Only the last moves get a bar. */
 const MOST_BARS = 40;
 
-/** Keys of every game, with suffixes of their translation keys. */
+/** Suffixes of the translation keys of lines in the list of keys, for every game. */
 const LINES = ['undo', 'redo', 'hint', 'leave', 'help'];
 
 const SIGHTS = /** @type {const} */ (['shown', 'blind']);

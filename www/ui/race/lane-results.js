@@ -20,7 +20,8 @@ export const SORTS = /** @type {const} */ (['lanes', 'count', 'answer']);
 export function sorted(lanes, sort) {
   if (sort === 'lanes') return [...lanes];
   const key = (/** @type {Lane} */ lane) => (sort === 'count' ? -finalCount(lane) : lane.depth);
-  // Compare by `<` and `>`: equal lanes, such as two without an answer, keep the order of the race.
+  // Two lanes without an answer have the difference NaN, which counts as 0. Equal lanes keep the
+  // order of the race.
   return [...lanes].sort((one, other) => key(one) - key(other) || 0);
 }
 

@@ -444,8 +444,8 @@ export class Stops {
   }
 
   /**
-   * Stops at which playback pauses. While a lesson or a run is loading, playback waits: its stops
-   * are not known yet.
+   * Stops at which playback pauses. While a lesson or a run is loading, playback waits, because the
+   * stops are not known yet.
    * @returns {readonly Barrier[]}
    */
   get barriers() {
