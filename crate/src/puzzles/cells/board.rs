@@ -142,8 +142,8 @@ pub struct CellBoard<R> {
 }
 
 impl<R: CellRules> CellBoard<R> {
-    /// Makes the board with this number, see the [module](crate::puzzles::cells). Ignores digits
-    /// beyond the board.
+    /// Makes the board whose cells are the digits of `number`, the first cell being the highest
+    /// digit. Ignores digits beyond the board.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board size that the puzzle does not allow.

@@ -43,7 +43,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Makes the naive brancher. For it, the last cell of a number is a choice.
+    /// Makes the naive brancher, which also tries both values for the last cell of a number.
     pub fn naive(field: Arc<Field>) -> Self {
         let around = field.around_each().into();
         let decided_by = vec![None; field.numbers().len()].into();
