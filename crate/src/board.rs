@@ -39,7 +39,7 @@ impl Action {
     }
 }
 
-/// A value in the words of a move.
+/// A value in the message that describes a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum MoveValue {
@@ -60,11 +60,11 @@ impl From<&'static str> for MoveValue {
     }
 }
 
-/// Maximum number of values in the words of a move.
+/// Maximum number of values in the message that describes a move.
 const MOST_VALUES: usize = 4;
 
-/// What the words of a move name besides its cells, as values by name: the message `<puzzle>-move`
-/// uses them. At most four.
+/// The values in the message that describes a move, `<puzzle>-move`, besides its cells. Each has
+/// the name by which the message uses it. At most four.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveValues([Option<(&'static str, MoveValue)>; MOST_VALUES]);
 
@@ -86,7 +86,7 @@ impl MoveValues {
         self.0.iter().flatten().copied()
     }
 
-    /// Returns whether there are none.
+    /// Returns whether there are no values.
     pub const fn is_empty(&self) -> bool {
         self.0[0].is_none()
     }
@@ -98,8 +98,9 @@ impl Serialize for MoveValues {
     }
 }
 
-/// What one cell of a board adds to the estimate of a heuristic: steps of its piece towards where it
-/// belongs, and units without a direction. Their absolute sum over all cells is the estimate.
+/// The part of a heuristic's estimate that belongs to one cell of a board: steps of the piece on
+/// the cell towards the piece's goal cell, and units without a direction. The sum of the absolute
+/// values over all cells is the estimate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contribution {
     /// Steps to the right; negative to the left.
@@ -111,7 +112,7 @@ pub struct Contribution {
 }
 
 impl Contribution {
-    /// Returns the sum of the absolute values.
+    /// Returns the sum of the absolute values: what the cell adds to the estimate.
     pub const fn total(self) -> u32 {
         self.right.unsigned_abs() as u32 + self.down.unsigned_abs() as u32 + self.other as u32
     }

@@ -92,7 +92,7 @@ pub trait Instance: CloneInstance + Send {
     /// Makes one cell show `number`. Only puzzles whose cells show numbers allow this.
     ///
     /// # Errors
-    /// The errors of [`edited`](Self::edited), and an error for a number that no cell can show.
+    /// The errors of [`edited`](Self::edited), and an error for a number that a cell cannot show.
     fn numbered(&self, cell: u32, _number: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
@@ -218,11 +218,11 @@ impl fmt::Debug for dyn Instance + '_ {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Editable {
-    /// The cells of the start's board.
+    /// Whether the user can edit the cells of the start's board.
     pub board: bool,
-    /// The cells of the goal board.
+    /// Whether the user can edit the cells of the goal board.
     pub goal: bool,
-    /// The size of the board.
+    /// Whether the user can change the size of the board.
     pub size: bool,
     /// Whether [`Instance::random`] makes another instance. A state space that can be surveyed has
     /// random starts even if this is false.
@@ -258,8 +258,8 @@ impl Kind {
         setting.map(|setting| setting.value)
     }
 
-    /// Lists the settings of an algorithm: its heuristic, its weight and its limit, as far as it has
-    /// them.
+    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight
+    /// and its limit.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
         let mut settings = Vec::new();
         let names = self.algorithms.heuristics();
@@ -324,8 +324,8 @@ impl Kind {
         Ok(search)
     }
 
-    /// Returns an algorithm with the settings of another, as far as it has settings and values of
-    /// the same names.
+    /// Returns `algorithm` with the settings of `other`. Leaves out settings and values that
+    /// `algorithm` does not have.
     pub fn algorithm_like(&self, algorithm: Algorithm, other: Algorithm) -> Algorithm {
         let settings = self.algorithm_settings(other).into_iter();
         settings.fold(algorithm, |like, Setting { id, value, .. }| {

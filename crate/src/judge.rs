@@ -289,8 +289,9 @@ impl Judge {
         self.cases.len() + usize::from(self.current.is_some())
     }
 
-    /// Returns the name of a convention under which a case without an answer has one. Returns
-    /// `None` if no such convention is known, or if the search takes too long for a hint.
+    /// Returns the name of another [reading](Instance::otherwise) of a case, such as rows that
+    /// count from 1, by which the case has an answer though it has none as it was read. Returns
+    /// `None` if no such reading is known, or if the search takes too long for a hint.
     ///
     /// ```
     /// use searchlight_core::{Judge, PUZZLES};
@@ -315,8 +316,8 @@ impl Judge {
         None
     }
 
-    /// Returns the algorithm that searches an instance: the one that was asked for, or the
-    /// instance's default with the settings that it has.
+    /// Returns the algorithm that searches an instance: the one that was asked for or, by default,
+    /// the instance's own, with those of the asked settings that it has.
     pub fn algorithm_for(&self, instance: &dyn Instance) -> Algorithm {
         if !self.is_default {
             return self.algorithm;
@@ -410,7 +411,7 @@ impl Judge {
         Some(JudgedCase::new(case, algorithm, outcome, certificate))
     }
 
-    /// Gives a certificate the next number.
+    /// Gives a certificate the next unused number.
     fn numbered(&mut self, source: Source) -> NumberedCertificate {
         let number = self.certificates;
         self.certificates += 1;

@@ -137,7 +137,7 @@ mod coded {
 
     type Coded = (u8, Algorithm);
 
-    /// In the order in which courses teach them.
+    /// All algorithms of state spaces, in the order in which courses teach them.
     pub const ALL: [Coded; 11] = [
         (0, StateSpace(Own::Bfs)),
         (3, StateSpace(Own::DepthFirst)),
@@ -152,7 +152,7 @@ mod coded {
         (2, StateSpace(Own::Alternating)),
     ];
 
-    /// Those that are searches of the state space family.
+    /// The algorithms that are searches of the state space family.
     pub const OWN: [Coded; 8] = {
         let mut own = [ALL[0]; 8];
         let (mut index, mut count) = (0, 0);
@@ -236,8 +236,8 @@ impl Algorithms {
         }
     }
 
-    /// Returns the algorithm that always finds the fewest moves; `None` if this algorithm, with its
-    /// heuristic, also does. See [`Algorithm::checked_by`].
+    /// Returns the algorithm that always finds the fewest moves. Returns `None` if `algorithm`,
+    /// with its heuristic, always finds the fewest moves itself. See [`Algorithm::checked_by`].
     pub fn checked_by(self, algorithm: Algorithm) -> Option<Algorithm> {
         #[cfg(feature = "state-space")]
         if let Algorithm::StateSpace(state_space::Algorithm::AStar(_)) = algorithm
@@ -295,7 +295,8 @@ impl Algorithms {
         self.coded().map(|(_, algorithm)| algorithm)
     }
 
-    /// Leaves out the algorithms that depend on a heuristic if the puzzle has none.
+    /// Iterates over the algorithms, each with its code. Leaves out those that depend on a
+    /// heuristic if the puzzle has none.
     fn coded(self) -> impl Iterator<Item = (u8, Algorithm)> {
         let has_heuristics = !self.heuristics.is_empty();
         let coded = self.coded.iter().copied();
@@ -360,7 +361,7 @@ impl Sizes {
         }
     }
 
-    /// Allows every board with at most as many rows and columns as this one.
+    /// Allows every board with at most as many rows and as many columns as `largest`.
     pub const fn within(largest: Shape) -> Self {
         Self {
             most_rows: largest.rows,

@@ -185,8 +185,8 @@ pub(crate) fn deepened(
     deepened::deepened(problem, guided, most_moves, most_cost)
 }
 
-/// Prepares the least cost from every state to a goal. Returns `None` for a space that cannot be
-/// surveyed.
+/// Prepares the computation of the least cost from every state to a goal. Returns `None` for a
+/// space that cannot be surveyed.
 pub fn goal_costs(problem: &SpaceProblem) -> Option<GoalCosts> {
     let backward = Arc::clone(problem.predecessors()?);
     let space = Arc::clone(&own(problem)?.space);

@@ -100,7 +100,7 @@ impl Run {
         with_search!(self, search => search.seek(step));
     }
 
-    /// Finds a boundary of `size`; see [`Search::locate`].
+    /// Returns the step that lies `by` boundaries of `size` after `from`; see [`Search::locate`].
     pub fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         with_search!(self, search => search.locate(from, size, by))
     }

@@ -33,7 +33,7 @@ pub enum Outcome {
     Impossible,
     /// No answer exists within `limit` moves.
     TooDeep { limit: u32 },
-    /// The search reached its step limit before it ended.
+    /// The search reached its step limit, or ran out of memory, before it ended.
     LimitReached,
     /// The search had to end because it had found `limit` states, the maximum number that it may
     /// keep.

@@ -120,7 +120,7 @@ impl Session {
         let all = self.instance.kind().algorithms.iter();
         let suits = |algorithm: &Algorithm| {
             let problem = self.instance.problem(algorithm.family());
-            // A build that cannot run an algorithm lists it all the same.
+            // If this build cannot run the algorithm, list it nevertheless: another build can.
             let is_listed = !cfg!(feature = "orders") && algorithm.family() == Family::Backtracking;
             problem.map_or(is_listed, |problem| problem.offers(*algorithm))
         };

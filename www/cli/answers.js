@@ -28,12 +28,13 @@ const FIRST_SLICE = 100_000;
 const TURN_MS = 50;
 
 /**
- * Name of the algorithm to recommend after a search has run out of memory: it stores only its path.
+ * Name of the algorithm to recommend after a search has run out of memory: IDA* stores only its
+ * path.
  */
 const INSTEAD = 'idastar';
 /**
- * Name of the algorithm to recommend after a search has run out of steps: it visits each state
- * once.
+ * Name of the algorithm to recommend after a search has run out of steps: A* visits a state again
+ * only if it has found a cheaper path.
  */
 const BY_STATES = 'astar';
 /** Number of steps after which the core itself ends a search that can visit a state many times. */

@@ -47,7 +47,7 @@ export const asText = (output) => ({
 });
 
 /**
- * Writes each case with its certificate on one line, so that no case must be kept in memory.
+ * Writes each case with its certificate on one line, so that no case needs to be kept in memory.
  * @param {Output} output
  * @param {Options} options `algorithm` is named in the document if no case has an answer
  * @returns {Report}

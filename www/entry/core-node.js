@@ -7,7 +7,7 @@ import { loadEngine as load } from '../core/engine/session.js';
 export * from './core.js';
 
 /**
- * Returns the path of the wasm. The path is not a URL, because~ bundlers for servers turn `new
+ * Returns the path of the wasm. The path is not a URL, because bundlers for servers turn `new
  * URL()` into an address for browsers.
  */
 const wasm = () => join(dirname(fileURLToPath(import.meta.url)), '../wasm/searchlight_bg.wasm');

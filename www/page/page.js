@@ -86,7 +86,7 @@ const KEPT = /** @type {const} */ (['code', 'predict', 'mode']);
 /** All options that the address may contain. @type {readonly string[]} */
 const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang', 'gallery'];
 
-/** Settings of algorithms, which authors expect as options of their own. */
+/** Settings of algorithms. An address can name them only after the algorithm, not as options. */
 const SETTINGS = ['heuristic', 'weight', 'limit'];
 
 function keepOptions() {
@@ -165,8 +165,8 @@ async function start() {
 }
 
 /**
- * Warns in the console about an unknown language in the address, and about options that only an
- * embed takes.
+ * Warns in the console about an unknown language in the address, and about options that the page
+ * ignores: settings of algorithms, and options that only an embed takes.
  */
 function warnOfOptions() {
   check('lang', optionIn('lang'));

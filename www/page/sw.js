@@ -8,7 +8,7 @@
  */
 
 /**
- * Build on the server. `names` are the files that its page names.
+ * Build on the server. `names` are the files that the build's page names.
  * @typedef {{ id: string, names: string[], files: Record<string, string> }} Build
  */
 /** @typedef {{ id: string, page: Response }} Kept */

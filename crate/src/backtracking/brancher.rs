@@ -37,9 +37,9 @@ pub trait Brancher: Send {
         self.branch().candidates()
     }
 
-    /// Returns the number of candidates of the root after `tried` of them have been tried. Only a
-    /// brancher that finds the next candidate of the root by trying the one before overrides this;
-    /// all others return the `count` of [`branch`](Self::branch).
+    /// Returns the number of candidates of the root that are known after `tried` of them have been
+    /// tried. The provided method returns `count`, the number that [`branch`](Self::branch)
+    /// returned. Override it only if each candidate of the root is found by trying the one before.
     fn root_candidates(&self, _tried: u8, count: u8) -> u8 {
         count
     }
@@ -72,28 +72,29 @@ pub trait Brancher: Send {
         depth as u32
     }
 
-    /// Returns the number of moves beyond which the search has not looked, if an answer can be
-    /// beyond. Returns `None` if the search has looked everywhere. Called only at the end of the
-    /// search.
+    /// Returns the number of moves within which the search has excluded every answer, if a longer
+    /// answer can exist. Returns `None` if the search has looked everywhere. Called only at the end
+    /// of the search.
     fn limit(&self) -> Option<u32> {
         None
     }
 
-    /// Returns the rounds of a search that deepens which have ended without an answer. Returns none
-    /// if they prove nothing. Called only after the search has found an answer.
+    /// Returns the rounds that have ended without an answer, in a search that deepens. The list is
+    /// empty if these rounds do not prove that the answer is the cheapest. Called only after the
+    /// search has found an answer.
     fn rounds(&self) -> Vec<Round> {
         Vec::new()
     }
 
-    /// Returns an estimate of the simple operations that a step takes. The more they are, the fewer
-    /// steps lie between two checkpoints.
+    /// Returns the estimated number of simple operations that one step takes. The greater this
+    /// weight, the fewer steps lie between two checkpoints.
     fn weight(&self) -> u64 {
         16
     }
 
-    /// Returns the cell that shows why the candidate of this index has just been refused. For
-    /// `None`, returns the cell that shows why the node itself was cut off. Used only by texts and
-    /// pictures, not by the search.
+    /// Returns the cell that shows why the candidate of this index has just been refused. If the
+    /// index is `None`, returns the cell that shows why the node itself was cut off. Used only by
+    /// texts and pictures, not by the search.
     fn witness(&mut self, _index: Option<u8>, _reason: Reason) -> Option<u32> {
         None
     }

@@ -17,7 +17,7 @@ pub enum ChoicesCertificate {
     /// answer, in the order in which the search made them.
     Choices { choices: Vec<Choice> },
     /// For "found": the choices of an answer that costs `cost`. The estimate for the start, by the
-    /// heuristic of this index, is just as high. The heuristic never overestimates, so no answer is
+    /// heuristic of this index, is `cost`, too. The heuristic never overestimates, so no answer is
     /// cheaper.
     Cheapest {
         choices: Vec<Choice>,
@@ -25,9 +25,10 @@ pub enum ChoicesCertificate {
         heuristic: u8,
     },
     /// For "found": the choices of an answer that costs `cost`, and the earlier rounds, which all
-    /// ended without an answer. The values are those of the heuristic of this index, which never
-    /// overestimates; without a heuristic, each move counts 1. No path left the last of these
-    /// bounds at a value below `cost`, so no answer is cheaper.
+    /// ended without an answer. The value of a path is its cost plus the estimate of the rest, by
+    /// the heuristic of this index, which never overestimates; without a heuristic, it is the
+    /// number of moves. In the last of these rounds, each path that went beyond the bound had a
+    /// value of at least `cost`, so no answer is cheaper.
     Rounds {
         choices: Vec<Choice>,
         cost: u32,
@@ -104,9 +105,11 @@ fn check_cost(
     Err(Flaw::WrongCost { claimed, cost })
 }
 
-/// Tries the rounds again. Why no answer can cost less than `cost`: on the way of such an answer,
-/// no value is above the answer's own cost. So its path would stay within the last bound, or the
-/// first value beyond that bound would be less than `cost`.
+/// Checks the certificate by trying the rounds again: each must end without an answer, and the
+/// least value beyond its bound must be the bound of the next round or, after the last round,
+/// `cost`. Then no answer costs less than `cost`: along its path, no value would exceed its own
+/// cost, so the path would end in one of the rounds or exceed the last bound by a value below
+/// `cost`.
 fn check_rounds(
     problem: &dyn Choices,
     cost: u32,

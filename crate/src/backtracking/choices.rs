@@ -16,10 +16,11 @@ use crate::proof::{Flaw, Refutation};
 /// - If [`check`](Self::check) refuses an answer that a search finds, the judge's answer is wrong.
 /// - A [`refutation`](Self::refutation) of an instance that can be solved makes the judge's answer
 ///   wrong, too, because the judge then does not search.
-/// - A [`cost`](Self::cost) or a [`least_cost`](Self::least_cost) that is too great makes certificates
-///   claim that an answer is the cheapest though another may be cheaper.
+/// - A [`cost`](Self::cost) or a [`least_cost`](Self::least_cost) that is too great makes
+///   certificates claim that an answer is the cheapest though another may be cheaper.
 /// - More choices than [`most_choices`](Self::most_choices) make a search panic.
-/// - More candidates than [`most_candidates`](Self::most_candidates) make its frames wrong.
+/// - More candidates than [`most_candidates`](Self::most_candidates) make the frames of a search
+///   wrong.
 pub trait Choices: Send + Sync {
     /// Returns the size of the board.
     fn board_shape(&self) -> Shape;
@@ -30,7 +31,7 @@ pub trait Choices: Send + Sync {
     /// Returns the maximum number of candidates of a node, at most 255.
     fn most_candidates(&self) -> usize;
 
-    /// Returns the maximum memory of a brancher, in bytes, including the time while it is made. A
+    /// Returns the maximum memory of a brancher, in bytes, also while the brancher is being made. A
     /// search begins only if there is memory for a few branchers, because running out of memory
     /// later would panic. The provided method allows 128 bytes for each choice.
     fn brancher_bytes(&self) -> usize {

@@ -2,10 +2,11 @@
 //! the path.
 //!
 //! The candidates of the root are the rounds, each with a bound. At every other node, the
-//! candidates are the moves except those back to the previous state; on simple paths, except those
-//! to any state of the path. A move beyond the bound of its round is refused. The bound of the next
-//! round is the least value that was refused, so a bound is known only when the round before is
-//! over. The walkers of one search share the bounds found so far.
+//! candidates are the moves except those back to the previous state; if paths must be simple, all
+//! moves except those to a state of the path. The value of a move is the cost of the path with the
+//! move plus the estimate of the rest. A move whose value is beyond the bound of its round is
+//! refused. The bound of the next round is the least value that was refused, so a bound is known
+//! only when the round before is over. The walkers of one search share the bounds found so far.
 
 mod descent;
 mod replay;
@@ -125,8 +126,9 @@ impl<P: Space + 'static> Deepening<P> {
         Self { refutation, ..self }
     }
 
-    /// Sets the heuristics of [`IDA_STAR`], beginning with the default. The first `bounds` of them
-    /// never overestimate. Without a heuristic the problem does not have that algorithm.
+    /// Sets the heuristics of [`IDA_STAR`](crate::backtracking::IDA_STAR), beginning with the
+    /// default. The first `bounds` of them never overestimate. Without a heuristic the problem does
+    /// not have that algorithm.
     pub fn guided_by(self, heuristics: &'static [Heuristic<P>], bounds: usize) -> Self {
         Self {
             heuristics,

@@ -21,7 +21,7 @@ pub enum Landmark {
     Record,
     /// A test other than the puzzle's own rule refuses a candidate or cuts a node off.
     Prune,
-    /// The search finds another answer.
+    /// The search finds an answer.
     Answer,
 }
 

@@ -108,8 +108,8 @@ impl Profile {
     }
 
     /// Merges the parts of the steps `from..to`, both rounded to ends of parts. If both are rounded
-    /// to the same end, returns the part there, with 0 turns back and 0 records. `head` is the
-    /// stack at the last known step. Returns `None` if no part is known there.
+    /// to the same end, returns the part that begins there, with 0 turns back and 0 records. `head`
+    /// is the stack at the last known step. Returns `None` if no such part is known.
     pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<DepthRange> {
         let known = self.list.len();
         let part = |step: u64| {

@@ -9,7 +9,8 @@ use crate::backtracking::siblings::{CandidateStatus, DepthRange, Siblings};
 /// Maximum work, in simple operations, of searching steps again for a finer profile than the stored
 /// one.
 const REPLAY: u64 = 1 << 22;
-/// Maximum weight of a step, in simple operations, that is used to compute this limit.
+/// Maximum weight by which [`REPLAY`] is divided to get a number of steps: a greater weight counts
+/// as this one.
 const HEAVIEST: u64 = 64;
 
 impl BacktrackingSearch {
@@ -130,8 +131,8 @@ impl BacktrackingSearch {
             .collect()
     }
 
-    /// Returns the number of steps spent on each candidate at one depth of the path; `None` if only
-    /// a search can find the number.
+    /// Returns the number of steps spent on each candidate at the depth `level` of the path that
+    /// `tried` determines. An entry is `None` if only a search can find the number.
     fn spent(&mut self, tried: &[u8], level: usize) -> Vec<Option<u64>> {
         self.scout.visit(&tried[..=level]);
         let stands = level + 1 < tried.len();
@@ -161,12 +162,14 @@ impl BacktrackingSearch {
         }
     }
 
-    /// Returns the step that tried candidate number `number` at the node whose path is `above`.
-    /// Candidates count from 1.
+    /// Returns the step that tried candidate number `number` at a node. Candidates count from 1.
+    /// `above` holds the number of candidates tried at each depth above the node, which determines
+    /// the path to the node.
     ///
-    /// The numbers of candidates tried at each depth form a word. As the search goes on, these
-    /// words ascend in lexical order, except that a word comes after all longer words that begin
-    /// with it. So the step is the first whose word is not less than `above` followed by `number`.
+    /// At each step, the numbers of candidates tried at all depths of the path form a word. As the
+    /// search goes on, these words ascend in lexical order, except that a word comes after all
+    /// longer words that begin with it. So the step is the first whose word is not less than the
+    /// word of `above` followed by `number`.
     pub(super) fn first_at(&mut self, above: &[u8], number: u8) -> u64 {
         self.scout.find(&self.checkpoints, &|_, tried| {
             let letters = above.iter().copied().chain([number]);

@@ -53,8 +53,8 @@ impl FilledTable {
 }
 
 impl TableCertificate {
-    /// Makes the certificate from the values of a filled table. `distances` says whether they hold
-    /// how long games last.
+    /// Makes the certificate from the values of a filled table. `distances` says whether the values
+    /// tell how long games last.
     pub(super) fn of_table(game: &dyn WinLose, values: &[Value], distances: bool) -> Self {
         let mut buffer = vec![0; game.most_moves()];
         let moves = (0..).zip(values).map(|(position, value)| {

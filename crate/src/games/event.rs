@@ -22,8 +22,8 @@ pub struct Event {
     /// Plies of the position that this step filled. That position is `cell`; in the backward order,
     /// `other`.
     pub decided: Option<u32>,
-    /// Number of moves of `other` that can still save its player. Always 0 in the order of
-    /// positions.
+    /// For [`ProbeResult::OneLess`], number of moves of `other` that are not yet known to lose for
+    /// its player; otherwise 0.
     pub left: u32,
     /// Index of the best successor so far.
     pub best: Option<u32>,
@@ -95,8 +95,8 @@ pub enum ProbeResult {
     Settled,
     /// The predecessor wins: a move leads from it to a position where the opponent loses.
     Reaches,
-    /// The predecessor has one move less that can save its player.
+    /// The predecessor has one move less that may save its player, and another is left.
     OneLess,
-    /// The predecessor loses: this was the last move that could have saved it.
+    /// The predecessor loses: this was its last move that might have saved its player.
     NoneLeft,
 }

@@ -73,9 +73,9 @@ impl<'a> Oracle<'a> {
         std::iter::successors(best(&position), best).collect()
     }
 
-    /// Returns the number of the first move by which the player who lost this game gave a won
-    /// position away. Moves count from 0. Returns `None` if the game is not over, was lost from its
-    /// start, or contains an illegal move.
+    /// Returns the index of the first move by which the loser of this game gave a won position
+    /// away. `game` lists the positions, and move 0 leads from the first to the second. Returns
+    /// `None` if the game is not over, was lost from its start, or contains an illegal move.
     pub fn mistake(&self, game: &[Position]) -> Option<usize> {
         let last = *game.last()?;
         let is_move = |pair: &[Position]| {

@@ -26,8 +26,8 @@ pub(super) struct Retrograde {
     pub ends: Vec<u32>,
     /// Number of cells that had been taken out at the end of each wave.
     pub waves: Vec<u32>,
-    /// Number of moves of each cell that can still save its player. At first, this list grows cell
-    /// by cell, until the moves of all positions have been counted.
+    /// For each cell, the number of moves that are not yet known to lose. Before the first step,
+    /// this list grows cell by cell, until the moves of all positions have been counted.
     left: Vec<u32>,
     /// Buffer for the successors or predecessors of one position.
     buffer: Vec<Position>,
@@ -92,8 +92,8 @@ impl Retrograde {
     }
 
     /// Counts the moves of the next position, and puts a position without moves into the queue.
-    /// Such a position counts as filled from step 1 on. Step 0 therefore looks the same all the
-    /// time while moves are counted.
+    /// Such a position counts as filled from step 1 on, so that the picture of step 0 does not
+    /// change while moves are counted. Returns the number of moves.
     fn prepare_next(&mut self, game: &dyn WinLose) -> u32 {
         let position = self.left.len() as Position;
         let moves = game.moves(position, &mut self.buffer) as u32;

@@ -16,7 +16,8 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// Returns the best value among the successors that the rule probes, and their number.
+    /// Returns the best value among the successors that the rule probes, and the number of these
+    /// successors.
     #[inline]
     pub fn best(self, successors: impl Iterator<Item = Value>) -> (Value, u32) {
         match self {

@@ -71,7 +71,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns the outcome that the families share.
+    /// Returns the outcome in the form that all families share; `None` while the search can go on.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         let goals = self.goals();

@@ -13,10 +13,11 @@ use crate::graph_search::space::{Moves, Space};
 /// The certificate of a search that has ended.
 ///
 /// The *labels* prove that no path to a goal costs less than [`bound`](Self::bound). The label of a
-/// state is a lower bound for the cost of any path to it. The start has label 0. A move between two
-/// labelled states never gives less than the label of its target. For a move out of the labelled
-/// states, the cost so far and the estimate of the rest together reach the bound. Every path to a
-/// goal has such a move, because no labelled state is a goal.
+/// state is a lower bound for the cost of any path to it. The start has label 0. For each move
+/// between two labelled states, the label of the first state plus the cost of the move is at least
+/// the label of the second. For each move out of the labelled states, the label, the cost of the
+/// move and the estimate of the rest together are at least the bound. Every path to a goal has a
+/// move out of the labelled states, because no labelled state is a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Certificate<S> {
@@ -68,8 +69,8 @@ pub enum Flaw<S> {
     GoalInside { state: S },
     /// A state has two labels.
     TwoLabels { state: S },
-    /// A move between labelled states gives less than the label of its target, or a move out of the
-    /// labelled states can lead to a cheaper answer.
+    /// Through a move between labelled states, a path reaches the second state for less than its
+    /// label; or through a move out of the labelled states, an answer can cost less than the bound.
     Cheaper { from: S, to: S },
     /// The certificate has neither a path nor labels.
     Empty,
@@ -137,8 +138,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns the states that the first `visits` visits had expanded, without those that were
-    /// reopened when there were `nodes` nodes. Each has the cost of the path to it.
+    /// Returns the states that the first `visits` visits had expanded, each with the cost of its
+    /// path. Leaves out the states that waited again because one of the first `nodes` nodes had
+    /// reopened them.
     fn labels(&self, measure: Measure, visits: u32, nodes: u32) -> Vec<(P::State, u32)> {
         let mut depths = Vec::new();
         if measure == Measure::Moves {

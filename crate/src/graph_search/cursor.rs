@@ -26,7 +26,7 @@ impl Cursor {
     }
 }
 
-/// The effect of a step, by node.
+/// The effect of a step, with the numbers of the nodes that it concerns.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Action {
     #[default]

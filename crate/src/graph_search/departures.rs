@@ -6,7 +6,7 @@
 
 use crate::graph_search::open::Open;
 
-/// The order in which nodes leave the open list, with an index that finds old nodes in it.
+/// The order in which nodes leave the open list, with trees that find the nodes of an earlier step.
 #[derive(Debug, Default)]
 pub(super) struct Departures {
     visited: Minima,
@@ -24,8 +24,9 @@ impl Departures {
         self.is_current = false;
     }
 
-    /// Finds the nodes below `bound` that leave the list after the first `gone` visits, and appends
-    /// the first `count` of them to `found`. `visited` holds the nodes of all visits.
+    /// Finds the nodes with numbers below `bound` that leave the list after the first `gone`
+    /// visits, and appends the first `count` of them to `found`. `visited` holds the nodes of all
+    /// visits.
     pub fn first(
         &mut self,
         visited: &[u32],
@@ -64,7 +65,8 @@ impl Departures {
     }
 }
 
-/// Appends nodes below `bound`, from the position `at` on, until `found` holds `count`.
+/// Appends the nodes with numbers below `bound`, from the index `at` on, until `found` holds
+/// `count` nodes.
 fn collect(
     minima: &Minima,
     list: &[u32],
@@ -119,7 +121,7 @@ impl Minima {
         }
     }
 
-    /// Returns the first position, not before `at`, of an entry below `bound`.
+    /// Returns the index of the first entry below `bound` that is not before index `at`.
     fn next_below(&self, list: &[u32], mut at: usize, bound: u32) -> Option<usize> {
         // Go up until a block contains such an entry, then down to the first such entry of the
         // block.

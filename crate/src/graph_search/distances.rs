@@ -23,8 +23,8 @@ pub struct Distances<P: Space> {
     index: Hashed,
     /// Number of states whose moves are known.
     expanded: usize,
-    /// For each state, the index of its first move in `to` and `cost`; then the number of all
-    /// moves.
+    /// For each state, the index of its first move in `to` and `cost`. The last entry is the number
+    /// of all moves.
     first: Vec<u32>,
     to: Vec<u32>,
     cost: Vec<u32>,
@@ -36,7 +36,8 @@ pub struct Distances<P: Space> {
 /// The moves by their targets, and a queue of the states that wait for their distance.
 #[derive(Debug)]
 struct Backward {
-    /// For each state, the index of the first move to it in `from`; then the number of all moves.
+    /// For each state, the index of the first move to it in `from`. The last entry is the number of
+    /// all moves.
     first: Vec<u32>,
     /// The state that each move comes from, and the cost of the move.
     from: Vec<(u32, u32)>,
@@ -184,7 +185,7 @@ impl<P: Space> Distances<P> {
         queue.is_empty()
     }
 
-    /// Returns the number of states that were found.
+    /// Returns the states that were found, in the order of discovery.
     pub fn states(&self) -> &[P::State] {
         &self.states
     }

@@ -26,8 +26,8 @@ pub trait Informed: Space + Sized + 'static {
 /// Estimates the cost from a state to a goal.
 type Estimate<P> = fn(&P, &<P as Space>::State) -> u32;
 
-/// Estimates the cost from a state to a goal. Receives the state before the move that leads to it,
-/// and the estimate for that earlier state.
+/// Estimates the cost from the second of two states to a goal. One move leads from the first state
+/// to the second; the number is the estimate for the first.
 type Update<P> = fn(&P, &<P as Space>::State, u32, &<P as Space>::State) -> u32;
 
 impl<P: Space + ?Sized> Clone for Heuristic<P> {

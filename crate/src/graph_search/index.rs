@@ -53,7 +53,7 @@ impl From<hashbrown::TryReserveError> for Shortage {
 #[derive(Debug)]
 pub struct Dense {
     table: Vec<u32>,
-    /// Whether the table grows with the ranks.
+    /// Whether a rank beyond the end of the table lengthens the table.
     is_growing: bool,
 }
 

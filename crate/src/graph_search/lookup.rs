@@ -1,4 +1,4 @@
-//! What is known about a state: its place in the order of discovery, and the steps that lead to it.
+//! Lookups of one state: its index in the order of discovery, and the steps that lead to it.
 
 use crate::graph_search::algorithm::Order;
 use crate::graph_search::index::Index;
@@ -6,21 +6,21 @@ use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::{Moves, Space};
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
-    /// Returns the number of a state in the order of discovery. States count from 0. Returns `None`
-    /// for a state that the search has not found. Takes O(log nodes) time, and the same again for
-    /// each better path to the state that was found.
+    /// Returns the index of a state in the order of discovery, counted from 0. Returns `None` for a
+    /// state that the search has not found. Takes O(log nodes) time, and the same again for each
+    /// better path that was found to the state.
     pub fn number_of(&self, state: &P::State) -> Option<u32> {
         let newest = self.index.find(state, &self.nodes.state)?;
         Some(self.number_of_node(newest))
     }
 
-    /// Returns the number of a node's state in the order of discovery.
+    /// Returns the index of a node's state in the order of discovery.
     fn number_of_node(&self, node: u32) -> u32 {
         let first = self.nodes.first(node);
         first - self.nodes.renewed_before(first)
     }
 
-    /// Returns the state with this number in the order of discovery. Takes O(log nodes) time.
+    /// Returns the state with this index in the order of discovery. Takes O(log nodes) time.
     pub fn state_of(&self, number: u32) -> Option<&P::State> {
         // A node is either the first node of its state or a renewed one. If k counts the renewed
         // nodes from 0, then `renewed.nth(k) - k` first nodes come before renewed node k. Binary
@@ -48,14 +48,14 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         })
     }
 
-    /// Returns the numbers of the goals in the order of discovery. The goals are in the order in
-    /// which the search found them.
+    /// Returns the index of each goal in the order of discovery. The list is in the order in which
+    /// the search found the goals.
     pub(crate) fn goal_numbers(&self) -> Vec<u32> {
         let goals = self.answers.iter();
         goals.map(|goal| self.number_of_node(goal.node)).collect()
     }
 
-    /// Returns the step at which each stage begins, then the last known step.
+    /// Returns the step at which each stage begins. The last entry is the last known step.
     pub(crate) fn stage_steps(&self) -> Vec<u64> {
         let known = u64::from(self.known());
         let begun = self.visits.stages.iter();

@@ -2,7 +2,8 @@
 //!
 //! A *node* is a state with one path to it. A better path to a state makes a new node; the old node
 //! stays in the open list, and is skipped when it leaves. A *visit* is a node that has left the
-//! open list. Neither list ever changes an entry, so each step can be found again by binary search.
+//! open list. The number of a node or visit is its index in its list, from 0. Neither list ever
+//! changes an entry, so each step can be found again by binary search.
 
 use crate::graph_search::index::{NONE, Shortage};
 use crate::graph_search::marks::Marks;
@@ -43,7 +44,8 @@ const AGAIN: u8 = 4;
 impl<S> Nodes<S> {
     /// Makes a list that holds the start.
     pub fn new(start: S) -> Self {
-        // The lists double from different sizes, so that no two are moved at once.
+        // Start the lists with different capacities: they double at different times, so no two are
+        // reallocated at once.
         Self {
             room: 1,
             state: list_of(start, 8),
@@ -139,7 +141,7 @@ impl<S> Nodes<S> {
         Some(self.replaced[index])
     }
 
-    /// Returns the newest node below `bound` of the state whose newest node is `node`.
+    /// Returns the newest node below `bound` of a state. `node` is the newest node of the state.
     pub fn before(&self, mut node: u32, bound: u32) -> Option<u32> {
         while node >= bound {
             node = self.earlier(node)?;
@@ -201,7 +203,7 @@ pub(super) struct Visits {
 
 impl Visits {
     pub fn new() -> Self {
-        // These two double from different sizes, too.
+        // Start these lists with different capacities, too, so that they double at different times.
         Self {
             node: Vec::with_capacity(8),
             first_step: Vec::with_capacity(11),

@@ -51,7 +51,7 @@ impl Open {
     /// Adds the next node. There must be room.
     ///
     /// # Errors
-    /// If there is no memory for a key as great as this one. The node is then not added.
+    /// If there is no memory for the table that `key` needs. The node is then not added.
     #[inline(always)]
     pub fn push(&mut self, key: Key, node: u32) -> Result<(), Shortage> {
         match self {
@@ -130,16 +130,16 @@ pub(super) enum Tie {
     NewestFirst,
 }
 
-/// Number of bits for `h` in the number of a bucket. Greater estimates need a heap.
+/// Number of bits of a bucket's index that hold `h`. Greater estimates need a heap.
 const H_BITS: u32 = 7;
-/// Number of bits in the number of a bucket. Greater keys need a heap.
+/// Number of bits of a bucket's index. Greater keys need a heap.
 const BUCKET_BITS: u32 = 19;
 
 /// A priority queue for small keys: a linked list of nodes for each key, and one bit for each list
 /// that is not empty.
 #[derive(Debug)]
 pub(super) struct Buckets {
-    /// Number of bits for `h` in the number of a bucket. The bits of `f` are above them.
+    /// Number of bits of a bucket's index that hold `h`. The bits of `f` are above them.
     h_bits: u32,
     tie: Tie,
     /// First and last node of each list; [`NONE`] for an empty list. If the newest node of a list

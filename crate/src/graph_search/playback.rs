@@ -117,7 +117,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         self.visits.node[self.cursor.visit as usize]
     }
 
-    /// Returns the state of a node with its numbers.
+    /// Returns the state of a node with its g, h and f.
     pub(super) fn label(&self, node: u32) -> Label<P::State> {
         let state = self.nodes.state[node as usize].clone();
         let g = self.nodes.g[node as usize];
@@ -184,7 +184,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     }
 
     /// Returns whether a move of a visit made the node `next`. Two moves can lead to the same
-    /// state, so the cost must agree, too. The moves must be asked for in order.
+    /// state, so the cost must agree, too. The caller must ask about the moves of a visit in move
+    /// order.
     fn made(&self, visit: u32, next: u32, to: &P::State, cost: u32) -> bool {
         let g = self.nodes.g[self.visits.node[visit as usize] as usize];
         let next = next as usize;

@@ -42,8 +42,8 @@ pub struct GraphSearch<P: Space, I = Hashed> {
     pub(super) moves: Moves<P::State>,
     /// Number of steps made. It can exceed the limit of the policy by steps of the last visit.
     pub(super) steps: u32,
-    /// Whether visits without steps may follow the last step that are not made yet, so that the
-    /// step cannot be shown.
+    /// Whether the last step cannot be shown yet, because visits without steps that belong to it
+    /// may still have to be made.
     is_behind: bool,
     /// Number of visits that are complete.
     pub(super) complete: u32,
@@ -214,7 +214,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         let most_stale = self.visits.stale.len() as u64 + skipped;
         self.is_behind = false;
         while self.ending.is_none() {
-            // This call has made a step, or the call before it was behind, too.
+            // Skip no more visits in this call. No step that was known before gets hidden: either
+            // this call has made a step, or the call before it was behind, too.
             if self.visits.stale.len() as u64 >= most_stale {
                 self.is_behind = true;
                 break;
@@ -357,7 +358,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     fn note_answer(&mut self, node: u32) -> Result<(), Ending> {
         self.answers.try_reserve(1).map_err(Shortage::from)?;
         let step = self.steps;
-        // Playback asks for the depth in every frame, and a path may have a million moves.
+        // Count the moves here, once: playback asks for the depth in every frame, and a path can
+        // have a million moves.
         let depth = match self.answers.first() {
             None => self.nodes_back_from(node).count() as u32 - 1,
             Some(_) => 0,

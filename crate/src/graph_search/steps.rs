@@ -66,7 +66,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns the step of the landmark with this number. Landmarks count from 0.
+    /// Returns the step of the landmark with this index, from 0, among those of its kind.
     fn landmark(&mut self, landmark: Landmark, number: usize) -> u64 {
         let step = match landmark {
             Landmark::Improvement => self.step_of(self.nodes.renewed.nth(number)),
@@ -77,7 +77,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         step.into()
     }
 
-    /// Finds a boundary between stages.
+    /// Returns the step that lies `by` stage boundaries after `from`, or before `from` if `by` is
+    /// negative.
     pub(super) fn locate_stage(&self, from: u64, by: i64) -> u64 {
         let stages = &self.visits.stages;
         let boundary = |index: usize| match index {
@@ -87,7 +88,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         nth_boundary(from, by, stages.len() + 1, self.known().into(), &boundary)
     }
 
-    /// Finds the end of an expansion. A visit without steps adds no boundary.
+    /// Returns the step that lies `by` ends of expansions after `from`, or before `from` if `by` is
+    /// negative. A visit without steps adds no end.
     pub(super) fn locate_item(&self, from: u64, by: i64) -> u64 {
         let visits = self.visits.len() as usize;
         let items = self.with_steps_before(visits);

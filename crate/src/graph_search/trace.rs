@@ -4,7 +4,8 @@ use crate::graph_search::index::{Index, NONE};
 use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::Space;
 
-/// Two numbers for each state, for a map that is painted from them alone.
+/// For each state, when it was found and when it was expanded, for a map that is painted from these
+/// numbers alone.
 ///
 /// Each state has the same *place* in both lists; the caller chooses the places. At a step with
 /// `nodes` and `visits` (see [`Frame`](crate::graph_search::Frame)), a state is found if `found <
@@ -34,17 +35,17 @@ pub struct Reopened {
 }
 
 impl Trace {
-    /// Number of a node or visit that does not exist.
+    /// Stands for a node or visit that does not exist.
     pub const NEVER: u32 = u32::MAX;
 
-    /// Returns the number of the first node of the state at each place; [`Self::NEVER`] for a state
-    /// that was not found.
+    /// Returns, for each place, the number of the first node of its state: its index among all
+    /// nodes. [`Self::NEVER`] stands for a state that was not found.
     pub fn found(&self) -> &[u32] {
         &self.found
     }
 
-    /// Returns the number of the visit that first expanded the state at each place;
-    /// [`Self::NEVER`] for a state that was not expanded.
+    /// Returns, for each place, the number of the visit that first expanded its state: its index
+    /// among all visits. [`Self::NEVER`] stands for a state that was not expanded.
     pub fn expanded(&self) -> &[u32] {
         &self.expanded
     }
@@ -65,8 +66,8 @@ impl Trace {
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Adds to `trace` what has happened since the last call. `place` returns the place of a state;
-    /// it receives the number of the state in the order of discovery (states count from 0), and the
-    /// state itself. It must always return the same place for the same state.
+    /// its arguments are the index of the state in the order of discovery, from 0, and the state.
+    /// It must always return the same place for the same state.
     ///
     /// # Complexity
     /// Constant time for each new node and each new visit, and O(log nodes) for each better path.
@@ -110,7 +111,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         trace.visits = self.complete;
     }
 
-    /// Iterates over the states in the order in which the search first expanded each of them.
+    /// Iterates over the states in the order in which the search first expanded each of them. Each
+    /// comes with the cost of its path at that time.
     pub(crate) fn expanded(&self) -> impl Iterator<Item = (&P::State, u32)> {
         let visits = self.visits.stale.absent_below(self.complete);
         let first = visits.filter(|&visit| !self.visits.again.contains(visit));
@@ -145,7 +147,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         reopened
     }
 
-    /// Returns the number of the reopening that made the state of `node` wait. `node` is the node
+    /// Returns the index of the reopening that made the state of `node` wait. `node` is the node
     /// that reopened the state, or a better one that was made while the state waited.
     fn reopening(&self, mut node: u32) -> Option<usize> {
         loop {

@@ -8,8 +8,8 @@ use crate::state_space::State;
 
 /// The check of one heuristic on every state and every move of a space, in slices.
 ///
-/// First it finds the exact cost from every state to the nearest goal. It shares no code with the
-/// searches that the heuristic guides.
+/// The check first finds the exact cost from every state to the nearest goal. It shares no code
+/// with the searches that the heuristic guides.
 ///
 /// # Complexity
 /// Time O(moves · log states); 4 bytes for each state, and 8 for each state that waits.

@@ -17,7 +17,7 @@ const STEP_LIMIT: u64 = 1 << 28;
 /// A space with its drawing.
 type Ranked = With<Option<Arc<dyn Drawing>>>;
 
-/// The heuristics of a space, by their indexes.
+/// The heuristics of any space: entry i asks the space for the estimate of its heuristic i.
 const HEURISTICS: &[Heuristic<Ranked>] = &[numbered::<0>(), numbered::<1>(), numbered::<2>()];
 
 const fn numbered<const INDEX: u8>() -> Heuristic<Ranked> {

@@ -21,7 +21,8 @@ pub(super) const NEVER: u32 = u32::MAX;
 pub struct GoalCosts {
     pub(super) space: Arc<dyn GuidedSpace>,
     backward: Arc<dyn Predecessors>,
-    /// Number of states that were asked for their moves.
+    /// Number of states that have been checked for being goals, and whose moves have been checked
+    /// for costs other than 1.
     asked: State,
     /// Whether all moves seen so far cost 1.
     has_unit_costs: bool,
@@ -101,7 +102,8 @@ impl GoalCosts {
         self.moves.as_slice()
     }
 
-    /// Asks the next state for the costs of its moves, and whether it is a goal.
+    /// Looks at the next state: stores whether all its moves cost 1 and, if the state is a goal,
+    /// adds the state to the queue. Returns the work done, in moves.
     fn ask(&mut self) -> i64 {
         let state = self.asked;
         self.asked += 1;
@@ -114,7 +116,9 @@ impl GoalCosts {
         work
     }
 
-    /// Settles the costs of the states before `state` (Dijkstra 1959).
+    /// Takes `state`, whose path to a goal costs `cost`, out of the queue. Lowers the costs of its
+    /// predecessors where the way through `state` is cheaper (Dijkstra 1959). Returns the work
+    /// done, in moves.
     fn settle(&mut self, cost: u32, state: State) -> i64 {
         if cost > self.costs[state as usize] {
             return 1;

@@ -26,7 +26,8 @@ pub trait Boards: Space<State: Copy + Send> + Send + Sync + 'static {
     /// Returns the change on the board by a move.
     fn action(&self, from: Self::State, to: Self::State) -> Action;
 
-    /// Returns what the words of a move name besides its cells, see [`Drawing::move_values`].
+    /// Returns the values in the message about a move besides its cells, see
+    /// [`Drawing::move_values`].
     fn move_values(&self, _from: Self::State, _to: Self::State) -> MoveValues {
         MoveValues::default()
     }

@@ -62,7 +62,7 @@ impl OrderedSearch {
         Some(drawing.action(from, index))
     }
 
-    /// Returns what the words of that move name besides its cells.
+    /// Returns the values in the message about that move besides its cells.
     fn values(&self, from: State) -> MoveValues {
         let (Some(index), Some(drawing)) = (self.search.move_index(), self.problem.drawing())
         else {
@@ -90,7 +90,7 @@ impl OrderedSearch {
         }
     }
 
-    /// Returns the numbers of the step at the cursor.
+    /// Returns the costs, estimates and progress of the step at the cursor.
     fn numbers(&self, event: &GraphEvent<State>) -> OrderNumbers {
         let mut frame = GraphFrame::default();
         self.search.frame(&mut frame);
@@ -423,8 +423,8 @@ impl SpaceSearch for OrderedSearch {
         self.search.locate(step, size, 1)
     }
 
-    /// The tables of this search never fit another problem. They grow with what a search finds, so
-    /// new ones are soon made.
+    /// Returns false: this search cannot reuse its tables. They grow only with what a search finds,
+    /// so making new ones costs little time.
     fn restart(&mut self, _: &SpaceProblem, _: Policy) -> bool {
         false
     }

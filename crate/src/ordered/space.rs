@@ -43,7 +43,8 @@ impl<P: Space + 'static> Heuristics<P> {
 }
 
 /// A space and its heuristics, behind one pointer. The loop of the search is compiled once for all
-/// puzzles. It calls the puzzle once for each state that it expands, and once for each estimate.
+/// puzzles. The loop calls the puzzle once for each state that it expands, and once for each
+/// estimate.
 pub trait GuidedSpace: Send + Sync {
     fn states(&self) -> u64;
     fn start(&self) -> State;
@@ -90,7 +91,9 @@ impl<P: DenseSpace + Send + Sync + 'static> GuidedSpace for Guided<P> {
     }
 }
 
-/// A guided space as the space of a search, with the data that the functions of the search need.
+/// Makes a [`GuidedSpace`] a [`Space`], so that a [`GraphSearch`](crate::graph_search::GraphSearch)
+/// can search it. `data` is what the functions of one search need, such as the index of a
+/// heuristic.
 #[derive(Clone)]
 pub struct With<T> {
     pub space: Arc<dyn GuidedSpace>,
@@ -122,7 +125,7 @@ impl<T> DenseSpace for With<T> {
 /// A guided space with the index of the heuristic of one search.
 pub type SearchedSpace = With<u8>;
 
-/// The heuristic that the space was given.
+/// The heuristic whose index [`SearchedSpace`] holds.
 pub const OWN: Heuristic<SearchedSpace> = Heuristic::new("own", |searched, &state| {
     searched.space.estimate(searched.data, state)
 });

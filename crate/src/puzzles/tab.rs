@@ -115,8 +115,9 @@ impl Tab {
             }
             let (best, column, second) = ahead.of(above);
             let count = columns.min(above);
-            // The piece cannot stay in its column. So a column to which other columns can move has
-            // one move less itself.
+            // The piece can go to the columns below `count`, but not to its own. So it has one move
+            // less if its own column is one of them. In the column of the best cell, the second
+            // best counts.
             let runs = [
                 (column.min(count), best, 1),
                 ((column + 1).min(count), second, 1),

@@ -17,10 +17,11 @@ pub enum SpaceCertificate {
     /// the depth that the search claims for the goal.
     Path { depth: u32, states: Vec<State> },
     /// For "found": a path, and labels that prove that no path is cheaper. The states with labels
-    /// are those that the search had expanded. The start has label 0. A move between two of these
-    /// states never gives less than the label of its target. For a move out of them, the label, the
-    /// cost of the move and `weight` times the estimate of the rest together reach `cost`. So each
-    /// path to a goal costs at least `cost` divided by `weight`, if no estimate is too great.
+    /// are those that the search had expanded. The start has label 0. For each move between two of
+    /// these states, the label of the first plus the cost of the move is at least the label of the
+    /// second. For each move out of these states, the label, the cost of the move and `weight`
+    /// times the estimate of the rest together are at least `cost`. So each path to a goal costs at
+    /// least `cost` divided by `weight`, if no estimate is too great.
     #[serde(rename_all = "camelCase")]
     Cheapest {
         cost: u32,
@@ -87,7 +88,7 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// Returns the number of the last level. Levels count from 0.
+    /// Returns the index of the last level, which is the greatest distance, in moves.
     fn depth(&self) -> u32 {
         self.ends.len().saturating_sub(1) as u32
     }
@@ -100,8 +101,8 @@ impl SpaceCertificate {
     /// The first [`Flaw`] that the check finds.
     ///
     /// # Complexity
-    /// A path takes time moves x branching. n labels take time n x branching x log n. A set of n states takes time n x branching and one bit
-    /// for each rank up to the highest in the set.
+    /// A path takes time moves x branching. n labels take time n x branching x log n. A set of n
+    /// states takes time n x branching and one bit for each rank up to the highest in the set.
     pub fn verify(&self, problem: &SpaceProblem) -> Result<(), Flaw> {
         let space = problem.space().as_ref();
         for &state in self.states().into_iter().flatten() {
@@ -347,9 +348,9 @@ fn verify_too_deep(
     }
 }
 
-/// Checks that level 0 holds the `sources`, and that no move skips a level: a neighbour of a level
-/// (except the last) is in the same level, in an earlier one, or in the next one. Returns the
-/// states of all levels.
+/// Checks that level 0 holds the `sources`, and that no move skips a level: each neighbour of a
+/// state in a level (except the last level) must be in the same level, in an earlier one, or in the
+/// next one. Returns the states of all levels.
 fn verify_levels(
     sources: &[State],
     levels: &Levels,

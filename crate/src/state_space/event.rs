@@ -31,7 +31,7 @@ pub enum StepEvent {
         from_depth: u32,
         /// Change on the board; `None` for a space without a drawing.
         action: Option<Action>,
-        /// What the words of the move name besides its cells.
+        /// The values in the message about the move besides its cells.
         #[serde(skip_serializing_if = "MoveValues::is_empty")]
         #[cfg_attr(
             feature = "wasm",

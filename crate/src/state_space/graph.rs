@@ -11,7 +11,7 @@ use crate::state_space::state::State;
 pub struct Graph {
     /// Ranks of the states.
     pub order: Vec<State>,
-    /// Place of the first state of each level, then the number of states.
+    /// Place of the first state of each level. The last entry is the number of states.
     pub levels: Vec<u32>,
     /// All moves, by place and move order.
     pub moves: Vec<GraphMove>,
@@ -37,8 +37,9 @@ impl Graph {
     /// has found.
     ///
     /// # Complexity
-    /// `most` times the number of moves, in time; the moves in space. A search for each target in a
-    /// list of at most `most` states needs no table of the whole space.
+    /// Time: `most` times the number of moves, because the target of each move is looked up in a
+    /// list of at most `most` states. Memory: linear in the moves; there is no table of the whole
+    /// space.
     pub fn of(problem: &SpaceProblem, most: usize) -> Option<Self> {
         if problem.unlisted_states().is_some() {
             return None;

@@ -10,7 +10,8 @@ use crate::state_space::state::State;
 pub struct MapData<'a> {
     /// The side that began at the start and, in a two-sided search, the side from the goals.
     pub sides: Vec<SideMap<'a>>,
-    /// Step at which each stage begins, then the last known step. A stage is a level of one side.
+    /// Step at which each stage begins. The last entry is the last known step. A stage is a level
+    /// of one side.
     pub stage_steps: Vec<u64>,
     /// Ranks of the states of the answer, from the start on; empty while there is no answer.
     pub path: Vec<State>,

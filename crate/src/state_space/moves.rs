@@ -78,7 +78,7 @@ impl Moves {
         drawing.action(state, index)
     }
 
-    /// Returns what the words of that move name besides its cells.
+    /// Returns the values in the message about that move besides its cells.
     pub fn values(
         &self,
         drawing: &dyn Drawing,
@@ -90,7 +90,8 @@ impl Moves {
         drawing.move_values(state, index)
     }
 
-    /// Returns a move as the player makes it: the state, and the number of the move.
+    /// Returns a move as the player makes it: the state that it leaves, and its index among the
+    /// moves of that state.
     fn as_played(&self, from: State, index: usize, to: State) -> (State, usize) {
         match self {
             Self::Backward(space) if !space.is_reversible() => {
@@ -102,7 +103,7 @@ impl Moves {
     }
 }
 
-/// Returns the number of the first move from a state to another one. Allocates a buffer.
+/// Returns the index of the first move that leads from one state to another. Allocates a buffer.
 pub(super) fn move_between(space: &dyn StateSpace, from: State, to: State) -> Option<usize> {
     let mut successors = vec![0; space.branching()];
     let count = space.successors(from, &mut successors);

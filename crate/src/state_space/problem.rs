@@ -148,7 +148,8 @@ impl SpaceProblem {
         &self.space
     }
 
-    /// Returns what the words of the move from a state to another one name besides its cells.
+    /// Returns the values in the message about the move from a state to another one besides its
+    /// cells.
     pub fn move_values(&self, from: State, to: State) -> MoveValues {
         let made = move_between(self.space.as_ref(), from, to).zip(self.drawing());
         made.map_or_else(MoveValues::default, |(index, drawing)| {

@@ -311,7 +311,7 @@ impl SeekableBfs {
         Some(moves.action(drawing, from, index as usize, target))
     }
 
-    /// Returns what the words of a move name besides its cells.
+    /// Returns the values in the message about a move besides its cells.
     pub fn values(&self, drawing: &dyn Drawing, info: &StepInfo) -> MoveValues {
         let from = self.bfs.order()[info.head as usize];
         let values = |StepMove { index, target, .. }| {

@@ -93,7 +93,8 @@ pub trait Drawing: StateSpace {
     /// Returns the change on the board by the move to the successor number `index` of `state`.
     fn action(&self, state: State, index: usize) -> Action;
 
-    /// Returns what the words of that move name besides its cells, such as the number of a tile.
+    /// Returns the values in the message about that move besides its cells, such as the number of a
+    /// tile.
     fn move_values(&self, _state: State, _index: usize) -> MoveValues {
         MoveValues::default()
     }

@@ -44,7 +44,7 @@ pub trait SpaceSearch:
         None
     }
 
-    /// Returns the numbers of a state at the cursor. `None` for a state that was not discovered, and
+    /// Returns g, h and f of a state at the cursor. `None` for a state that was not discovered, and
     /// in a breadth-first search.
     fn label(&self, _state: State) -> Option<OpenEntry> {
         None

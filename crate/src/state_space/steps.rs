@@ -88,7 +88,8 @@ impl BreadthFirst {
     }
 
     /// Returns the side that works at a step, how many states each side had expanded when that side
-    /// began to work, and the number of the step's move on that side.
+    /// began to work, and the number of the step's move among the moves of that side, counted from
+    /// 1.
     pub(super) fn move_at(&self, step: u64) -> (LevelStart, u32) {
         let work = self.work_at(step);
         let behind = step - self.moves_before(work.heads);
@@ -98,7 +99,8 @@ impl BreadthFirst {
         (work, number)
     }
 
-    /// Finds a boundary between levels.
+    /// Returns the step that lies `by` level boundaries after `from`, or before `from` if `by` is
+    /// negative.
     pub(super) fn locate_stage(&self, from: u64, by: i64) -> u64 {
         let levels = &self.level_starts;
         nth_boundary(from, by, levels.len(), self.known, &|index| {

@@ -22,11 +22,11 @@ use crate::state_space::state::State;
 pub struct Survey {
     /// The backward search from all goals.
     from_goals: BareBfs,
-    /// Ordinal of the first state of each distance; then the number of states found.
+    /// Ordinal of the first state of each distance. The last entry is the number of states found.
     levels: Vec<u32>,
     /// The search that visits one component after the other.
     all: BareBfs,
-    /// Ordinal of the first state of each component; then the number of states found.
+    /// Ordinal of the first state of each component. The last entry is the number of states found.
     components: Vec<u32>,
     is_reversible: bool,
     /// Number of ranks that have been checked for goals.

@@ -180,8 +180,8 @@ impl SessionHandle {
         Ok(self.oracle()?.line(to_u32(position)?))
     }
 
-    /// Returns the number of the first move by which the player who lost this game gave a won
-    /// position away. Moves count from 0. Returns -1 if there is no such move.
+    /// Returns the index of the first move by which the loser of this game gave a won position
+    /// away. Moves count from 0. Returns -1 if there is no such move.
     pub fn mistake(&self, game: &[u32]) -> Result<f64> {
         let mistake = self.oracle()?.mistake(game);
         Ok(or_minus_one(mistake.map(|number| number as f64)))

@@ -147,8 +147,8 @@ impl JudgeHandle {
         judged
     }
 
-    /// Returns the name of a convention under which the case answered last would have an answer;
-    /// `undefined` if none is known.
+    /// Returns the name of another reading of the case answered last, by which it would have an
+    /// answer; `undefined` if none is known.
     pub fn otherwise(&self) -> Result<Option<String>> {
         let last = found(self.last.as_deref())?;
         Ok(self.judge.otherwise(last).map(str::to_owned))

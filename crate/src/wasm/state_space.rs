@@ -53,7 +53,8 @@ pub enum StateSpaceNumber {
     Reexpanded,
     Improved,
     Stale,
-    /// The cost of the move; then the estimate and the key of the state, and of the target.
+    /// The cost of the move; then the estimate and the key (the number by which the open list is
+    /// ordered) of the state being expanded; then both of the target.
     Cost,
     StateEstimate,
     StateKey,
@@ -142,7 +143,7 @@ struct MapData {
     /// Number of states of the space.
     states: u64,
     sides: Vec<SideMap>,
-    /// Step at which each stage begins, then the last known step.
+    /// Step at which each stage begins. The last entry is the last known step.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Float64Array")]
     stage_steps: JsValue,
@@ -159,7 +160,7 @@ struct SideMap {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     order: JsValue,
-    /// Ordinal of the first state of each level, then the number of states.
+    /// Ordinal of the first state of each level. The last entry is the number of states.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     levels: JsValue,
@@ -216,7 +217,7 @@ struct SpaceGraph {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     order: JsValue,
-    /// Index of the first state of each level, then the number of states.
+    /// Index of the first state of each level. The last entry is the number of states.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     levels: JsValue,
@@ -407,8 +408,8 @@ impl SessionHandle {
         Ok(path.map_or_else(Vec::new, |(states, moves)| [vec![moves], states].concat()))
     }
 
-    /// Returns the numbers of a state at the cursor; `null` for a state that was not discovered, and in
-    /// a breadth-first search.
+    /// Returns g, h and f of a state at the cursor; `null` for a state that was not discovered, and
+    /// in a breadth-first search.
     #[wasm_bindgen(js_name = label, unchecked_return_type = "OpenEntry | null")]
     pub fn label(&self, state: f64) -> Result<JsValue> {
         plain_or_null(self.space_search()?.label(to_u32(state)?))
@@ -449,7 +450,8 @@ impl SessionHandle {
         Ok(or_minus_one(cost.flatten().map(|cost| cost as f64)))
     }
 
-    /// Returns what the words of the move from a state to another one name besides its cells.
+    /// Returns the values in the message about the move from a state to another one besides its
+    /// cells.
     #[wasm_bindgen(js_name = moveValues, unchecked_return_type = "Record<string, number | string>")]
     pub fn move_values(&self, from: f64, to: f64) -> Result<JsValue> {
         let space = found(self.session.problem().state_space())?;

@@ -106,7 +106,7 @@ export class Finale {
     return ending?.tone === 'found' ? ending.moves : -1;
   }
 
-  /** Progress of the last of these moves, 0..=1, with easing. */
+  /** Progress of the last move that the board shows, 0..=1, with easing. */
   get share() {
     return this.on ? eased(this.#share) : 1;
   }

@@ -32,8 +32,9 @@ class Overlay extends Directive {
 }
 
 /**
- * Renders what a function returns for the parent element, after everything before it in the
- * template. In the parent's first render, which has no layout yet, the overlay is left out.
+ * Renders an overlay that a function makes. The function receives the parent element and runs after
+ * everything before the overlay in the template is rendered, so it can measure that. In the
+ * parent's first render, which has no layout yet, the overlay is left out.
  */
 export const overlay = directive(Overlay);
 

@@ -124,9 +124,9 @@ function fromRing(at, end) {
 
 /**
  * Returns the lower corner of the canvas nearer to a point, and the width that a name can have
- * there. A round map leaves the corners free; texts of the family can stand in the upper ones. A
- * spread along the lower edge moves the corner above itself; a spread along a side leaves the
- * corner at the other side.
+ * there. (A round map leaves its corners free; the upper ones can hold texts of the family.) If
+ * `spread` lies along the lower edge, the corner moves up, above it. If `spread` lies in a lower
+ * corner, the other lower corner is returned.
  * @param {Point} at point on the canvas
  * @param {Box} canvas
  * @param {Rect | null} spread rectangle on the canvas to keep free

@@ -136,8 +136,8 @@ export class Terms {
         if (isTouch) this.#set('kept', word);
         break;
       case 'focusin':
-        // Ignore focus caused by touch, which opens the tooltip itself. If a mouse press causes the
-        // focus of a control, the control is what the user wants.
+        // Open nothing for focus caused by touch: the tap itself opens the tooltip. Open nothing
+        // for a control focused by the mouse: the user wants the control, not its explanation.
         if (!this.#isTouched) this.#set('kept', asks(word, target) ? word : null);
         break;
       case 'focusout':

@@ -66,7 +66,7 @@ export const editingStyle = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
-  /* Only one of the two parts has room, and the board must not move while cells are painted. */
+  /* Only the hint or the error has room, and the board must not move while cells are painted. */
   @container light ${SMALL} {
     .hint > .note:has(~ [role='status']:not(:empty)) {
       display: none;

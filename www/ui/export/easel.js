@@ -25,8 +25,8 @@ export class Easel {
     this.#scale = scale;
     this.theme = theme;
     ctx.fillStyle = theme.air;
-    // Fill one px beyond each edge: the SVG context would take a rectangle of exactly its own size
-    // for a clearing.
+    // Fill one px beyond each edge: the SVG context treats a rectangle of exactly its own size as a
+    // request to clear it.
     ctx.fillRect(-1, -1, width + 2, height + 2);
     ctx.textAlign = 'left';
     ctx.textBaseline = 'alphabetic';

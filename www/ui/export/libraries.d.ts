@@ -1,4 +1,4 @@
-/** What is used of libraries that bring no types. */
+/** Types of the parts used of libraries that come without types. */
 
 declare module 'gifenc' {
   export function GIFEncoder(options?: { initialCapacity?: number }): {

@@ -15,7 +15,7 @@ export function isFast({ tempo, pace, size }) {
 }
 
 /**
- * Returns whether the film is playing too fast to show a sentence for each step.
+ * Returns whether playback is running too fast to show a sentence for each step.
  * @param {Player} player
  */
 export const isUnreadable = (player) => player.state === 'playing' && isFast(player);

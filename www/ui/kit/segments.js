@@ -13,8 +13,8 @@ import { live } from 'lit/directives/live.js';
  * @property {T} chosen
  * @property {(value: T) => string} text
  * @property {(value: T) => void} choose
- * @property {(value: T) => string} [about] translation key or family name of the choice's term, as
- *   for `term`
+ * @property {(value: T) => string} [about] returns the term that explains a value, by a name that
+ *   `term` takes
  * @property {string} [className]
  */
 

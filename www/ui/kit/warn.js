@@ -14,8 +14,8 @@ export const warn = (name, value, allowed) =>
   console.warn(`<search-light>: ${name}="${value}" is not known. Allowed: ${allowed.join(', ')}.`);
 
 /**
- * Warns in the console about an algorithm that a puzzle does not have, or that has other settings
- * than those after its name.
+ * Warns in the console that the puzzle does not have an algorithm, or that the algorithm does not
+ * have the settings that stand after its name.
  * @param {string} name name of the attribute
  * @param {string} value such as `astar~misplaced`
  * @param {Session} session a run of the puzzle
@@ -28,7 +28,8 @@ export function warnOfAlgorithm(name, value, session) {
 }
 
 /**
- * Warns in the console about the algorithm of a stop or, if that algorithm exists, about its settings.
+ * Warns in the console why a stop has no run: the puzzle does not have the algorithm, or the
+ * algorithm does not have the settings.
  * @param {string} state state string of the stop's board
  * @param {{ algorithm: string, settings: string }} stop
  */
@@ -47,7 +48,7 @@ export function warnOfStop(state, { algorithm, settings }) {
         own.map((one) => `${one.id}=${valuesOf(one)}`),
       );
   } catch {
-    // The notice says what is wrong with the state string.
+    // Ignore an invalid state string here: the element's notice reports it.
   } finally {
     board?.free();
   }

@@ -41,8 +41,9 @@ export class PlayBoard {
   }
 
   /**
-   * Whether a gap or a walker makes all moves, so that arrow keys move it. A space keeps its answer:
-   * it is that of the start and of the states beside it.
+   * Whether arrow keys make the moves. They do if all moves shift one gap or one walker (a piece
+   * that makes every move). The answer is computed once for each space, from the moves of the start
+   * and of the states beside it.
    */
   get isSteered() {
     const { session, start } = this.#panel.game;
@@ -53,14 +54,14 @@ export class PlayBoard {
     });
   }
 
-  /** Whether a walker makes all moves, so that moves are told apart by where they lead. */
+  /** Whether one piece makes all moves, so that moves differ only in the cell they lead to. */
   get #isWalker() {
     const { moves } = this.#panel.game;
     return this.isSteered && moves.every(({ action }) => action.from === moves[0].action.from);
   }
 
   /**
-   * Returns the cell that stands for a move.
+   * Returns the cell to press for a move: its target if a walker makes all moves, else its origin.
    * @param {number} index
    */
   cellOf(index) {
@@ -68,7 +69,10 @@ export class PlayBoard {
     return this.#isWalker ? to : from;
   }
 
-  /** Whether each move can be made by its cells. */
+  /**
+   * Whether no two moves have the same pair of cells, so that every move can be made by pressing
+   * cells.
+   */
   get isByCells() {
     const { moves } = this.#panel.game;
     const ends = moves.map(({ action: { from, to } }) => `${from} ${to}`);
@@ -172,7 +176,7 @@ export class PlayBoard {
     return this.#movable.has(cell) ? words.text('play.cell.moves', { cell: says }) : says;
   }
 
-  /** Cells that stand for moves. */
+  /** Cells to press for the moves. */
   get #movable() {
     const { moves } = this.#panel.game;
     return new Set(moves.map((_, index) => this.cellOf(index)));
@@ -214,7 +218,7 @@ export class PlayBoard {
       pen.square(grid.centre(cell), (px - wide) / 2 - 1, Math.min(14, px * 0.16));
       pen.strokeHaloed(colour, wide, 1);
     };
-    // Where every cell may be pressed, an outline of each would say nothing.
+    // If every cell can be pressed, draw no outlines: they would tell nothing apart.
     const isEach = movable.size === game.session.cells;
     if (this.picked < 0 && !isEach) {
       for (const cell of movable) outline(cell, theme.current);

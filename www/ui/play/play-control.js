@@ -1,6 +1,6 @@
 /**
- * Games by hand of a viewer: starts and ends a game. Its panel is a lazy module, so a requested game
- * waits until that module has loaded, and a run through the puzzle's states with it.
+ * Games by hand of a viewer: starts and ends a game. Its panel is a lazy module. A requested game
+ * waits until the module has loaded and a run through the puzzle's states is shown.
  * @import { Words } from '../../i18n/index.js'
  * @import { FamilyPlay } from '../kit/family-view.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -19,11 +19,14 @@ const FAMILY = 'state-space';
 export class Playing {
   /** Game that is shown; null for none. @type {PlayPanel | null} */
   panel = null;
-  /** Part of a state string for the game that is wanted; empty for none. */
+  /** Part of the state string of the game that is shown or requested; empty for none. */
   #asked = '';
-  /** Name of the search that goes on from the game's board; empty for the run's. */
+  /**
+   * Name of the search to run from the game's board when the user ends the game; empty for the
+   * run's.
+   */
   search = '';
-  /** Number of random starts that were asked for. */
+  /** Number of random starts that the user has asked for. */
   starts = 0;
   #viewer;
 
@@ -59,7 +62,7 @@ export class Playing {
     return this.#asked !== '';
   }
 
-  /** Whether a game waits for something that has not failed to load. */
+  /** Whether a game is requested and its module is still loading; false once that has failed. */
   get waits() {
     return this.on && !this.panel && this.#viewer.error?.code !== 'play';
   }

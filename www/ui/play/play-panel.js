@@ -24,27 +24,33 @@ import { PlayBoard } from './play-board.js';
 import { playStyle } from './play-style.js';
 import { amounts, costOf, said } from './play-words.js';
 
-/** Share of the meter below which a mark beside the present distance has no label. */
+/**
+ * Distance, as a share of the meter's height, within which a mark that is close to the mark of the
+ * present distance gets no label.
+ */
 const NEAR = 0.12;
 
 /** Number of moves of one slice of the survey. */
 const BUDGET = 1 << 15;
-/** Time of a frame in which slices are begun, in milliseconds. */
+/** Time in each frame for the survey and the map's layout, in milliseconds. */
 const SLICE_MS = 8;
-/** Maximum number of bars of the user's way: those of the last moves. */
+/** Maximum number of bars that show the user's way. Only the last moves get a bar. */
 const MOST_BARS = 40;
 
-/** Keys of every game, with suffixes of their translation keys. */
+/** Suffixes of the translation keys of lines in the list of keys, for every game. */
 const LINES = ['undo', 'redo', 'hint', 'leave', 'help'];
 
 const SIGHTS = /** @type {const} */ (['shown', 'blind']);
 
-/** Elements whose viewers have adopted the style sheets. @type {WeakSet<object>} */
+/**
+ * Viewers whose elements have adopted the style sheet of games.
+ * @type {WeakSet<object>}
+ */
 const styled = new WeakSet();
 
 /**
- * Begins a game. A run of another kind, as of a search with a bound, is replaced by one through the
- * puzzle's states, and the game begins once that is shown.
+ * Begins a game. If the current run is not a search through the puzzle's states (IDA* is none, for
+ * example), first shows a run that is one; the game then begins when that run is shown.
  * @param {Viewer} viewer
  * @param {{ family: FamilyPlay }} module
  * @param {string} part part of a state string
@@ -129,7 +135,7 @@ export class PlayPanel {
     return wordsOfPuzzle(this.#module.words, game.session.description, viewer.words);
   }
 
-  /** Part of the state string. */
+  /** Part of the state string that describes the game. */
   get suffix() {
     const { path, cursor, isBlind } = this.game;
     return writeGame({ moves: path.slice(0, cursor).map(({ index }) => index), isBlind });
@@ -140,7 +146,7 @@ export class PlayPanel {
     return this.#busy;
   }
 
-  /** Works for a part of the frame: on the survey, then on the places of the map. */
+  /** Works for at most about `SLICE_MS`: continues the survey, then the layout of the map. */
   tick() {
     if (!this.#busy) return;
     const untilMs = performance.now() + SLICE_MS;
@@ -151,7 +157,7 @@ export class PlayPanel {
     } while (this.#busy && performance.now() < untilMs);
   }
 
-  /** Numbers of moves by what they did. */
+  /** Number of moves of each `Turn`: nearer to a goal, away from it, and so on. */
   get counts() {
     /** @type {Record<Turn, number>} */
     const counts = { nearer: 0, away: 0, still: 0, lost: 0, unknown: 0 };
@@ -159,7 +165,7 @@ export class PlayPanel {
     return counts;
   }
 
-  /** Whether distances are known and shown. */
+  /** Whether the distances to a goal are known and not hidden from the user. */
   get #isLit() {
     return this.game.isMeasured && !this.game.isBlind;
   }
@@ -186,7 +192,7 @@ export class PlayPanel {
     return ['play.hint', { row, column, content }];
   }
 
-  /** Returns the values in the words of a move of the path. @param {number} move from 1 */
+  /** Returns the values in the message about a move of the path. @param {number} move from 1 */
   #valuesOfMove(move) {
     const { game } = this;
     const { index } = game.path[move - 1];
@@ -224,7 +230,7 @@ export class PlayPanel {
     this.viewer.refresh();
   }
 
-  /** Opens the run of the chosen search at the present board. */
+  /** Ends the game and opens a run of the chosen search that starts at the present board. */
   goOn() {
     const { viewer, game } = this;
     const { search } = viewer.playing;
@@ -256,10 +262,10 @@ export class PlayPanel {
     const { editable } = game.session.description;
     const { distances = [] } = game.session.survey() ?? {};
     const isChosen = game.canBeMeasured && !editable.random && distances.length > 1;
-    // Starts so far from a goal that they are worth a game.
+    // Leave out starts near a goal: the game would be over too soon.
     const least = Math.ceil(0.4 * (distances.length - 1));
     const range = Math.max(1, distances.length - 1 - least);
-    // No two presses give the same board, but the same presses do.
+    // Take a new seed for each press. The sequence of seeds is the same for each start.
     const seed = (game.start + 7919 * ++viewer.playing.starts) % 2 ** 32;
     const wanted = isChosen ? Math.min(least + 1 + (seed % range), distances.length - 1) : -1;
     const link = viewer.attempt(() => game.session.random(wanted, seed));
@@ -315,7 +321,7 @@ export class PlayPanel {
     const { viewer, words, game } = this;
     const { rows, columns } = game.session.description;
     const { overlays, extras } = viewer;
-    // Another board has another focus.
+    // After a move, forget whether the user has opened or closed the list of moves.
     if (this.#state.changed(game.state)) this.#isListOpen = null;
     return html`<div class="stage play ${this.#isLit ? 'lit' : ''}">
       <div class="hand" part="board" role="group" aria-label=${words.text('pane.board')}>
@@ -365,7 +371,7 @@ export class PlayPanel {
     return words.text(hasCosts ? 'play.made.cost' : 'play.made.enough', values);
   }
 
-  /** Renders the distance between goal and start as a vertical scale. */
+  /** Renders the meter: a vertical scale from the goal to the start, with the present distance. */
   #meter() {
     const { game, words } = this;
     const { distance } = game;
@@ -426,7 +432,9 @@ export class PlayPanel {
     </div>`;
   }
 
-  /** Renders the user's way: a bar for each board, as high as it is far from a goal. */
+  /**
+   * Renders the user's way: a bar for each board, whose height is the board's distance to a goal.
+   */
   #way() {
     const { game, words } = this;
     const { path, cursor } = game;
@@ -594,7 +602,10 @@ export class PlayPanel {
     </div>`;
   }
 
-  /** Renders all moves in words, for puzzles whose moves are no cells and for screen readers. */
+  /**
+   * Renders all moves in words, for screen readers and for puzzles in which cells do not tell moves
+   * apart.
+   */
   #list() {
     const { words, game, board } = this;
     const isOpen = this.#isListOpen ?? !board.isByCells;
@@ -630,14 +641,14 @@ export class PlayPanel {
   }
 }
 
-/** Lamp of the hint. */
+/** Icon of the hint: a lamp. */
 const HINT = html`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
   <path
     d="M10 2a5.6 5.6 0 0 0-3.4 10c.6.5.9 1 .9 1.6h5c0-.6.3-1.1.9-1.6A5.6 5.6 0 0 0 10 2zM7.6 14.8h4.8V16H7.6zM8.4 17h3.2v1H8.4z"
   />
 </svg>`;
 
-/** Arrow of a move taken back. */
+/** Icon for taking back a move: an arrow. */
 const BACK = html`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
   <path d="M8 3 3 7.5 8 12V9h4a2.6 2.6 0 0 1 0 5.2H7V16h5a4.4 4.4 0 0 0 0-8.8H8z" />
 </svg>`;

@@ -383,7 +383,7 @@ export const playStyle = css`
     .hand-map > .legend {
       grid-area: 1 / 2;
     }
-    /* Beside the number, the unit would leave the screen. */
+    /* Above the number: beside it, the unit would leave the screen. */
     .here-mark > span {
       position: absolute;
       inset: auto auto 20px 36px;

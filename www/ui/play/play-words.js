@@ -38,10 +38,16 @@ export function said(game) {
   return { key, values: { ...amounts(distance), by, moves: by } };
 }
 
-/** Returns the end of the messages of a game whose moves have costs. @param {Game} game */
+/**
+ * Returns the suffix of the translation keys for a game whose moves have costs; empty for others.
+ * @param {Game} game
+ */
 export const costOf = ({ session }) => (session.description.hasCosts ? '.cost' : '');
 
-/** Returns a distance under the names of both kinds of messages. @param {number} distance */
+/**
+ * Returns a distance under both names that messages use: `count` for moves, `left` for costs.
+ * @param {number} distance
+ */
 export const amounts = (distance) => ({ count: distance, left: distance });
 
 /**

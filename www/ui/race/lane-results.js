@@ -20,7 +20,8 @@ export const SORTS = /** @type {const} */ (['lanes', 'count', 'answer']);
 export function sorted(lanes, sort) {
   if (sort === 'lanes') return [...lanes];
   const key = (/** @type {Lane} */ lane) => (sort === 'count' ? -finalCount(lane) : lane.depth);
-  // Compare by `<` and `>`: equal lanes, such as two without an answer, keep the order of the race.
+  // Two lanes without an answer have the difference NaN, which counts as 0. Equal lanes keep the
+  // order of the race.
   return [...lanes].sort((one, other) => key(one) - key(other) || 0);
 }
 
@@ -48,8 +49,8 @@ export const isOver = ({ settled, player: { cursor } }, { outcome, units }) =>
   outcome !== null && settled && cursor >= units;
 
 /**
- * Returns the ratio of a lane's final count to the final count of the measure, in words. Returns an
- * empty text while the lane runs.
+ * Returns, in words, the ratio of a lane's final count to that of the lane with which the others
+ * are compared, see `measureOf`. Returns an empty text while the lane runs.
  * @param {Viewer} viewer
  * @param {Race} race
  * @param {Lane} lane

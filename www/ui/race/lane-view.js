@@ -94,7 +94,8 @@ function head(viewer, panel, lane, { name, number, rule }) {
   const { lanes } = /** @type {NonNullable<Viewer['race']>} */ (viewer.race);
   const index = lanes.indexOf(lane);
   const own = { lane: index + 1 };
-  // Where the rule below the name has no room, it tells two lanes of one algorithm apart.
+  // If two lanes have the same algorithm, show the rule beside the name in layouts that have no
+  // room for it below the name.
   const isTwin = lanes.some((other) => other !== lane && other.algorithm === lane.algorithm);
   const act = (
     /** @type {string} */ says,

@@ -23,8 +23,8 @@ export function standing(words, race, family, hidesFuture = false) {
   if (!lanes.some(({ outcome }) => outcome)) {
     return words.text('race.noEnd', { amount: amount(words, race, player.known, family) });
   }
-  // Leave out lanes without an outcome, and lanes whose answer is worse than another: these cannot
-  // win.
+  // Leave out lanes that cannot win: those without an outcome, and those whose answer is worse than
+  // the answer of another lane.
   const units = lanes.map((lane) => (!lane.outcome || race.isBeaten(lane) ? Infinity : lane.units));
   const least = Math.min(...units);
   const most = player.known;

@@ -1,5 +1,5 @@
 /**
- * Stops of a film: the list of stops, their steps, the current stop, and the navigation between
+ * Stops of a run: the list of stops, their steps, the current stop, and the navigation between
  * stops.
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -53,9 +53,12 @@ export class Stops {
    * @type {string | null}
    */
   #left = null;
-  /** Number of stops to go on after the one that is being navigated to. */
+  /** Number of further "next" requests that wait for the current navigation to end. */
   #further = 0;
-  /** Whether the stop before a further one has been drawn. */
+  /**
+   * Whether the stop that the current navigation has reached was drawn, so that the next can
+   * follow.
+   */
   #isFurther = false;
   /** Run, step and stop of the last check for a reached stop. */
   #told = new Inputs();
@@ -331,7 +334,7 @@ export class Stops {
       this.#further += by;
       return;
     }
-    // Back from a stop that is not shown yet: to the stop before it.
+    // Go back from a stop that is not shown yet to the stop before it.
     const index = this.#isComing ? this.#index + by : this.beside(by);
     this.forPerson(() => this.go(index));
   }
@@ -342,7 +345,7 @@ export class Stops {
     const { predicting } = this.#viewer;
     if (this.#isComing || this.shown !== this.#index) return;
     if (!this.#isFurther) {
-      // First, the stop is drawn.
+      // Draw the current stop first. A later call goes on to the next stop.
       this.#isFurther = true;
       this.#viewer.refresh();
       return;
@@ -441,8 +444,8 @@ export class Stops {
   }
 
   /**
-   * Stops at which playback pauses. While a lesson or a run is loading, playback waits: its stops
-   * are not known yet.
+   * Stops at which playback pauses. While a lesson or a run is loading, playback waits, because the
+   * stops are not known yet.
    * @returns {readonly Barrier[]}
    */
   get barriers() {
@@ -473,7 +476,7 @@ export class Stops {
     this.cancel();
     this.#viewer.lessons.tidy();
     if (isHere && step !== null) this.#viewer.move(() => player.seek(step));
-    // `move` cancels what the user had asked for before.
+    // Restore the waiting "next" requests, which `cancel` and `move` have dropped.
     this.#further = further;
     if (left !== null) this.#viewer.rest(left !== origin);
   }

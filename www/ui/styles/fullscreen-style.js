@@ -262,7 +262,7 @@ export const presenterStyle = css`
   :host(:fullscreen) .resting :is(.transport, .tools) {
     opacity: 0;
   }
-  /* While they fade, both are stacking contexts, and the transport would cover the tools. */
+  /* While they fade, tools and transport are stacking contexts: the transport would lie on top. */
   :host(:fullscreen) .tools {
     z-index: 1;
   }

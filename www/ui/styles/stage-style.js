@@ -118,12 +118,12 @@ export const stageStyle = css`
     align-self: safe center;
     max-height: 100%;
   }
-  /* The graph of a small space: the legend is one row below it, as high with the answer as without. */
+  /* Graph of a small space: the legend is one row below the graph, equally high at every step. */
   .graphed .hero.hero {
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   }
   .graphed .hero > .legend {
-    /* A note without room would be in the second row. */
+    /* A note that does not fit wraps into a hidden second row. */
     flex-flow: row wrap;
     grid-area: 2 / 1;
     gap: var(--s-2) var(--s-3);

@@ -318,7 +318,7 @@ function isIn({ top, bottom, left, right }, cell, columns) {
  * Returns the integers of a half-open range.
  * @param {number} from
  * @param {number} to exclusive
- * @returns {number[]} without the latter
+ * @returns {number[]} without `to`
  */
 const numbers = (from, to) => Array.from({ length: to - from }, (_, index) => from + index);
 

@@ -167,7 +167,7 @@ export class Loading {
   }
 
   /**
-   * Loads something, then calls `show` unless a later request has replaced this one.
+   * Loads the parts of `need`, then calls `show` unless a later request has replaced this one.
    * @param {Need} need
    * @param {() => void} show
    */

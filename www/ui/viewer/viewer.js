@@ -74,7 +74,7 @@ export class Viewer {
   drawn = null;
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
-  /** Whether a run is loaded while the requested state is not shown yet. */
+  /** Whether an example is loaded, but the requested state is not shown yet. */
   opens = false;
   scene = new Scene(this);
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };

@@ -77,9 +77,9 @@ pub(super) struct Descent<P: Space + 'static> {
     depth: usize,
     bound: u32,
     round: u8,
-    /// The least value beyond the bound that this walker has seen in this round. Only a walker that
-    /// has searched the whole round knows the least value of the round. The walker at the last
-    /// known step has searched all of it.
+    /// The least value beyond the bound that this walker has seen in this round. It is the least
+    /// value of the whole round only if this walker has searched the whole round, as the walker at
+    /// the last known step has.
     beyond: Option<u32>,
     /// Whether the round refused a move because the path had the maximum number of moves.
     is_cut: bool,
@@ -135,7 +135,7 @@ impl<P: Space> Descent<P> {
         self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the cost of the path and the estimate after a move.
+    /// Returns the cost of the path and the estimate after the move of this index from `level`.
     #[inline(always)]
     fn after(&self, level: &Level<P::State>, index: u8) -> (u32, u32) {
         let (to, cost) = &level.moves.as_slice()[usize::from(index)];
@@ -148,7 +148,7 @@ impl<P: Space> Descent<P> {
         }
     }
 
-    /// Goes to a state below the present one.
+    /// Appends `state` to the path, with the cost `g` of the path and the estimate `h` of the rest.
     #[inline(always)]
     fn descend(&mut self, state: P::State, g: u32, h: u32) {
         if let Some(level) = self.levels.get_mut(self.depth) {
@@ -259,8 +259,8 @@ where
         let (to, cost) = &self.levels[last].moves.as_slice()[usize::from(index)];
         let mut moves = Moves::default();
         self.space.moves(&self.levels[last].state, &mut moves);
-        // Moves back to the previous state are no candidates, so the index of a candidate is not
-        // its index among all moves. Count the equal moves before this one.
+        // A level leaves out moves back to the previous state, so the index of a candidate is not
+        // its index among all moves of the state. Count the equal moves before this one.
         let kept = self.levels[last].moves.as_slice()[..usize::from(index)].iter();
         let before = kept.filter(|(state, price)| state == to && price == cost);
         let mut equal = (0..).zip(moves.as_slice());
@@ -377,8 +377,9 @@ where
         depth.saturating_sub(1) as u32
     }
 
-    /// Returns the bound of the last round, or the maximum number of moves of a path if that is
-    /// less. The bound is a limit on moves, too: if a path can be longer, no move costs 0.
+    /// Returns the bound of the last round, if a move exceeded it, or the maximum number of moves
+    /// of a path, if that is less and ended a path. A cost bound is a limit on moves, too: where
+    /// the search can go beyond it, every move costs at least 1.
     fn limit(&self) -> Option<u32> {
         let most_moves = self.is_cut.then_some(self.most_moves as u32);
         let bound = self.beyond.map(|_| self.bound);

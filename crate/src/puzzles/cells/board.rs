@@ -55,8 +55,8 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// board are then undefined.
     fn play(&self, cells: &mut [u8], index: usize) -> Option<Action>;
 
-    /// Returns what the words of a move name besides its cells, see [`Drawing::move_values`]. `cells`
-    /// is the board before the move.
+    /// Returns the values in the message about a move besides its cells, see
+    /// [`Drawing::move_values`]. `cells` is the board before the move.
     fn move_values(&self, _cells: &[u8], _index: usize) -> MoveValues {
         MoveValues::default()
     }
@@ -119,7 +119,7 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     }
 
     /// Returns a number of moves that no shortest answer exceeds, for searches that deepen. The
-    /// number of the provided method is beyond the reach of such a search.
+    /// provided number is greater than any depth that such a search can reach in its steps.
     fn most_moves(_board: &CellBoard<Self>) -> u32 {
         MOST_MOVES
     }
@@ -142,7 +142,8 @@ pub struct CellBoard<R> {
 }
 
 impl<R: CellRules> CellBoard<R> {
-    /// Makes the board of this number. Ignores digits beyond the board.
+    /// Makes the board whose cells are the digits of `number`, the first cell being the highest
+    /// digit. Ignores digits beyond the board.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board size that the puzzle does not allow.
@@ -154,7 +155,7 @@ impl<R: CellRules> CellBoard<R> {
         Ok(Self::laid_out(shape).with(number))
     }
 
-    /// Makes the board of code 0 in each cell, of a shape that the puzzle allows.
+    /// Makes the board with code 0 in each cell, in a shape that the puzzle allows.
     pub(super) fn laid_out(shape: Shape) -> Self {
         Self {
             shape,
@@ -163,7 +164,7 @@ impl<R: CellRules> CellBoard<R> {
         }
     }
 
-    /// Makes the board of this number and of the same shape.
+    /// Makes the board with this number, in the same shape.
     pub(super) fn with(&self, number: u64) -> Self {
         Self {
             start: number % numbers::count(R::CODES, self.shape.cells()),
@@ -233,7 +234,8 @@ impl<R: CellRules> CellBoard<R> {
         let mut rank = u64::from(state);
         let (mut number, mut left) = (0, self.shape.cells() as u64);
         while left > 0 {
-            // Share of the remaining boards that have this code in the next cell.
+            // Find the code of the next cell. `share` is the number of the remaining boards that
+            // have `code` in that cell.
             let mut code = 0;
             loop {
                 let share = ways.saturating_mul(counts[code]) / left;

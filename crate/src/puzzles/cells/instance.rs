@@ -12,7 +12,7 @@ use crate::search::Outcome;
 use crate::state_space::{SpaceProblem, State};
 
 impl<R: CellRules> CellBoard<R> {
-    /// Returns the codes of the start.
+    /// Returns the codes of the cells of the start's board.
     pub(super) fn cells(&self) -> Vec<u8> {
         let mut cells = vec![0; self.shape.cells()];
         numbers::write(R::CODES, self.start, &mut cells);

@@ -1,21 +1,22 @@
-//! The numbers of boards, and their indices among the boards with equal counts.
+//! The numbers of boards (see the [module](crate::puzzles::cells)), and their indices among the
+//! boards with equal counts.
 
 /// Maximum number of cell codes of rules whose moves do not change the counts of the codes.
 pub(super) const MOST_CODES: usize = 16;
 
-/// Returns the number of boards with this many cells. It is 1 plus the greatest number of a board.
+/// Returns how many boards with this many cells there are. Their numbers count from 0.
 pub(super) fn count(codes: u64, cells: usize) -> u64 {
     codes.saturating_pow(cells as u32)
 }
 
-/// Returns the number of a board.
+/// Returns the number of a board, whose digits are the cells, the first cell highest.
 #[inline(never)]
 pub(super) fn number(codes: u64, cells: &[u8]) -> u64 {
     let digits = cells.iter().copied().map(u64::from);
     digits.fold(0, |number, digit| number * codes + digit)
 }
 
-/// Writes the board of this number.
+/// Writes the cells of the board with this number.
 #[inline(never)]
 pub(super) fn write(codes: u64, mut number: u64, cells: &mut [u8]) {
     for cell in cells.iter_mut().rev() {

@@ -61,8 +61,8 @@ fn most_rows_of_side<R: CellRules>() -> usize {
 /// text is one board. If lines of that length are too many for one board, they make square boards
 /// in any case.
 ///
-/// A board is read as soon as no further line can change it. With a side of four, after a blank
-/// line only 1, 2, 3 or 5 lines of four letters are still undecided.
+/// A board is read as soon as no further line can change it. With a side of four, a paragraph that
+/// a blank line has ended is still undecided only if it has 1, 2, 3 or 5 lines of four letters.
 #[derive(Debug)]
 pub struct Boards<R> {
     /// Lines since the last blank line.

@@ -160,8 +160,8 @@ impl MoveTable {
         is_move(self.shape, from.into(), to.into())
     }
 
-    /// Puts the move to the cell's entry in `next` before the other moves of each cell, if there is
-    /// such a move.
+    /// Moves the entry of each cell in `next` to the front of the cell's moves. Changes nothing for
+    /// a cell whose entry is not one of its moves.
     pub fn prefer(&mut self, next: &[Cell]) {
         for (row, first) in self.rows.iter_mut().zip(next) {
             if let Some(at) = row.iter().position(|to| to == first) {

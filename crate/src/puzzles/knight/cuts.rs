@@ -22,8 +22,8 @@ impl Cuts {
     };
 }
 
-/// A reusable breadth-first search through the free cells, which need not clear the marks of
-/// earlier searches.
+/// A breadth-first search through the free cells, for many uses. It need not clear the marks of its
+/// earlier uses.
 pub struct FreeCellSearch {
     /// For each cell, the number of the last search that has reached it.
     reached: Vec<u32>,

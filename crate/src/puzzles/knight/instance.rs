@@ -176,9 +176,9 @@ impl Instance for Knight {
         GoalPolicy::FirstAnswer
     }
 
-    /// Lists the open tour, if a closed one is asked for. Also lists the open tour from the start
-    /// that users mean who count rows and columns from 1. A closed tour exists from all starts or
-    /// from none, so it is not listed for that start.
+    /// Lists up to two other readings. If a closed tour is asked for, lists the open tour. Also
+    /// lists the open tour from the start that a user means who counts rows and columns from 1. For
+    /// that start, the closed tour is not listed: closed tours exist from all starts or from none.
     fn otherwise(&self) -> Vec<(&'static str, Box<dyn Instance>)> {
         let mut others: Vec<(&'static str, Box<dyn Instance>)> = Vec::new();
         let open = self.clone().open();

@@ -40,8 +40,8 @@ pub const NAIVE: backtracking::Algorithm = backtracking::Algorithm::new("naive")
 pub const WARNSDORFF: backtracking::Algorithm = backtracking::Algorithm::new("warnsdorff");
 /// Orders moves as [`WARNSDORFF`] does, and uses every cut that the instance allows.
 pub const CUTS: backtracking::Algorithm = backtracking::Algorithm::new("cuts");
-/// Follows a constructed tour. If no tour can be constructed, searches as [`CUTS`] does. This is so
-/// on boards with an odd side or with two different sides.
+/// Follows a constructed tour. On boards with an odd side or with two different sides, where no
+/// tour can be constructed, searches as [`CUTS`] does.
 pub const CONSTRUCTION: backtracking::Algorithm = backtracking::Algorithm::new("construction");
 
 /// Board sizes that the puzzle allows.

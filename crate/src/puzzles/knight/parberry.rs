@@ -22,9 +22,10 @@ struct Base {
     moves: &'static str,
 }
 
-/// The tours of small boards. Call the lower left corner (1, 1), or the upper right corner. In both
-/// cases, each tour contains the moves from (1, 2) to (3, 1) and from (2, 1) to (1, 3). Joining
-/// removes one of these two moves; if the board is transposed, the other one.
+/// The tours of small boards. Count rows and columns from the lower left corner, which is (1, 1),
+/// or from the upper right corner. In both cases, each tour contains the moves from (1, 2) to (3,
+/// 1) and from (2, 1) to (1, 3). Joining removes one of these two moves; if the board is
+/// transposed, the other one.
 const BASES: [Base; 6] = [
     Base {
         rows: 6,

@@ -18,8 +18,9 @@ use crate::backtracking::Stack;
 /// can drop bounds checks.
 const BYTES: usize = 1 << u8::BITS;
 
-/// Filler in a row of `SmallBoard::rows` after its last move. No cell has this number, so
-/// `Track::free` never calls it free.
+/// Stands for no cell. On boards of more than [`WORD`] cells, fills the rows of
+/// [`SmallBoard::rows`] after their last move: no cell has this number, so `Track::free` never
+/// calls it free.
 const NO_CELL: u8 = u8::MAX;
 
 /// Maximum number of steps of a node: its moves, if all are refused, and the retreat.
@@ -38,7 +39,8 @@ pub struct SmallBoard {
     /// The same cells as sets, only on boards of up to [`WORD`] cells.
     reach: [u64; WORD],
     counts: [u8; BYTES],
-    /// For each cell, the number that is added to [`Log::steps`] when the search reaches the cell.
+    /// For each cell, what reaching the cell adds to [`Log::steps`]: the steps of its node in the
+    /// lower bits, and 1 reached node from bit [`PLACED`] on.
     costs: [u64; BYTES],
     cells: usize,
 }
@@ -111,7 +113,8 @@ impl SmallBoard {
             small_board.counts[cell] = row.len() as u8;
             small_board.costs[cell] = (1 << PLACED) + row.len() as u64 + 1;
             if words {
-                // Fill with the cell itself: no cell can be reached from itself.
+                // Fill the unused entries with the cell itself, which is never among the cells that
+                // a move from it can reach.
                 small_board.rows[cell] = [cell as u8; MOST_MOVES];
                 small_board.reach[cell] = row.iter().fold(0, |set, &to| set | 1 << to);
             }

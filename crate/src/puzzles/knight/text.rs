@@ -1,5 +1,5 @@
-//! Judges' text of the knight's tour: three numbers `n x y` for each case. The answer is the number
-//! of each cell on the tour.
+//! Judges' text of the knight's tour: three numbers `n x y` for each case. The answer says for each
+//! cell when the tour visits it.
 
 use super::kind::MOST_SIDE;
 use super::problem::Knight;
@@ -58,7 +58,8 @@ impl CaseReader for Numbers {
     }
 }
 
-/// Writes the number of each cell on the tour, row by row. The start has number 1.
+/// Writes, row by row, when the tour visits each cell: 1 for the start, 2 for the next cell, and so
+/// on.
 pub fn tour(shape: Shape, start: u32, choices: &[Choice]) -> String {
     let mut numbers = vec![0; shape.cells()];
     numbers[start as usize] = 1;

@@ -9,7 +9,7 @@ use crate::state_space::State;
 /// Maximum number of rows and of columns.
 pub(super) const MOST_SIDE: u32 = 200;
 
-/// The cells beside a cell to which a move can lead.
+/// The cells around a cell that a move can lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ways {
     /// Up, left, right, down.
@@ -126,8 +126,8 @@ impl Maze {
         self.start
     }
 
-    /// Iterates over the cells beside a cell that are not walls, in move order. There are none
-    /// beside a wall.
+    /// Iterates over the cells beside a cell that are not walls, in move order. Yields none for a
+    /// cell that is a wall itself.
     #[inline]
     pub(super) fn free_beside(&self, cell: State) -> impl Iterator<Item = State> {
         let is_wall = self.cost(cell) == 0;

@@ -1,5 +1,5 @@
-//! Fail-first search: cells whose values follow from the numbers are chosen first; if there are
-//! none, a cell of the sum with the fewest open cells.
+//! Fail-first search: cells whose values follow from the numbers are chosen first. If there are
+//! none, the next cell is an open cell of the sum (see `sums.rs`) with the fewest open cells.
 //!
 //! Each cell with one value left is a node with one candidate. A cell with no value left cuts the
 //! node off.
@@ -13,7 +13,7 @@ use super::sums::Sums;
 use crate::backtracking::{Brancher, Branching, Choice, Reason};
 use crate::question::QuestionKind;
 
-/// [`Reason`] for a cut: a cell has no value left, or no values of its cells give a sum.
+/// [`Reason`] for a cut: a cell has no value left, or no values of a sum's cells give its total.
 pub const NOTHING_FITS: Reason = 1;
 
 /// A node of the path: the cell that the node chooses.
@@ -201,7 +201,8 @@ impl Brancher for Constrained {
 
     fn not_forcing(&self, cells: &mut Vec<u32>) {
         let around = self.field.around(self.node().cell.into());
-        // The first sums are those of single numbers, in the order of the cells of the numbers.
+        // The first sums are those of single numbers, one for each cell in order. So the index of a
+        // number's sum is the index of its cell.
         let numbers = around.cells().iter().copied().filter(|&number| {
             let remaining = self.knowledge.remaining[usize::from(number)];
             !remaining.is_tight()

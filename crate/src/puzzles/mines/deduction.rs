@@ -15,14 +15,14 @@ pub enum Known {
     Open,
     /// Only this value is left; the cell is in the queue.
     Left(u8),
-    /// This value was chosen. It does not matter whether the other value was left.
+    /// This value was chosen, whether or not the other value was possible.
     Chosen(u8),
 }
 
 /// Number of bits in a word.
 const BITS: usize = 64;
 
-/// The open part of a sum: the total that its open cells must give, and the numbers of these cells.
+/// The open part of a sum: the total that its open cells must give, and how many cells these are.
 #[derive(Clone, Copy, Debug)]
 pub struct Remaining {
     pub total: i8,
@@ -46,7 +46,8 @@ impl Remaining {
         (self.added + self.taken) as usize
     }
 
-    /// Returns the value of an added cell that makes the total more likely.
+    /// Returns the value that an added cell has in more than half of the ways to give the total: a
+    /// mine if the total is above the average over all values of the open cells, else free.
     pub const fn likely(self) -> u8 {
         (2 * self.total > self.added - self.taken) as u8
     }

@@ -34,8 +34,8 @@ impl Remaining {
 pub struct Rows {
     field: Arc<Field>,
     around: Arc<[Around]>,
-    /// For each cell, the number that decides it, whose last cell it is. `None` for a cell without
-    /// such a number, and for every cell in the naive algorithm.
+    /// For each cell that is the last cell of a number, that number, which decides the cell. `None`
+    /// for a cell without such a number, and for every cell in the naive algorithm.
     decided_by: Arc<[Option<u16>]>,
     remaining: Vec<Remaining>,
     /// Values of the cells before the present one.
@@ -43,7 +43,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Makes the naive brancher. For it, the last cell of a number is a choice.
+    /// Makes the naive brancher, which also tries both values for the last cell of a number.
     pub fn naive(field: Arc<Field>) -> Self {
         let around = field.around_each().into();
         let decided_by = vec![None; field.numbers().len()].into();

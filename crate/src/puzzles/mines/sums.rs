@@ -51,7 +51,7 @@ pub struct Sums {
     list: Vec<Sum>,
     /// Parts of the first cell, then those of the second, and so on.
     parts: Vec<Part>,
-    /// Index of the first part of each cell, then the number of parts.
+    /// Index of the first part of each cell. The last entry is the number of parts.
     first: Vec<u32>,
 }
 

@@ -93,9 +93,9 @@ impl Pieces {
         } else {
             [0; 4]
         };
-        // `more[i]` is the increase of the rank if each piece below piece i moves up by one in the
-        // order of pieces. `less[i]` is the decrease of the rank if each piece from the second to
-        // piece i moves down by one.
+        // `more[i]` is the change of the rank if all pieces below piece i move up by one in the
+        // order of pieces. `less[i]` is the change if all pieces from the second to piece i move
+        // down by one.
         let [mut more, mut less] = [[0_u32; FEW]; 2];
         let mut cells = [0; FEW];
         let (mut gained, mut lost) = (0_u32, 0_u32);
@@ -122,7 +122,9 @@ impl Pieces {
             }
             let from = cells[piece];
             let others = state.wrapping_sub(ranking.weight(piece, from));
-            // The change by the other pieces depends on how many of them this piece passes.
+            // Each piece that this piece passes moves by one in the order of pieces. The change of
+            // the rank by these pieces is a difference of two entries of `more` (backwards) or
+            // `less` (forwards).
             let back = others.wrapping_add(more[piece]);
             let forth = others.wrapping_sub(less[piece]);
             for direction in 0..4 {

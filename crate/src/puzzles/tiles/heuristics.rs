@@ -24,7 +24,7 @@ pub const ORDERED: Heuristics<Tiles> = Heuristics {
     bounds: 3,
 };
 
-/// Number of tiles that are not at home. Each needs a move.
+/// Number of tiles that are not on their goal cells (their homes). Each needs a move.
 pub const MISPLACED: Heuristic<Tiles> = Heuristic::new("misplaced", misplaced);
 
 /// Sum of the distances of the tiles from their homes. A move brings one tile at most one cell
@@ -45,8 +45,8 @@ fn misplaced(tiles: &Tiles, &state: &u64) -> u32 {
     let differing = state ^ tiles.goal();
     let pairs = differing | differing >> 1;
     let cells = (pairs | pairs >> 2) & 0x1111_1111_1111_1111;
-    // The gap is not a tile, but its cell counts as different if and only if the gap is not at
-    // home: subtract that.
+    // The gap is not a tile, so its cell must not count. That cell differs if and only if the gap
+    // is not on its goal cell: subtract 1 then.
     let gap = gap_of(state) != gap_of(tiles.goal());
     cells.count_ones() - u32::from(gap)
 }
@@ -58,7 +58,8 @@ fn manhattan(tiles: &Tiles, &state: &u64) -> u32 {
         .sum()
 }
 
-/// One tile has moved, to the cell where the gap was, from the cell where the gap is now.
+/// Returns the Manhattan distance of `after`, given that of `before`. One tile has moved: to the
+/// cell where the gap was, from the cell where the gap is now.
 #[inline(always)]
 fn manhattan_after(tiles: &Tiles, &before: &u64, estimate: u32, &after: &u64) -> u32 {
     let from = gap_of(after);

@@ -20,7 +20,7 @@ use crate::state_space::{Drawing, Reversible, State, StateSpace};
 /// Maximum number of cells of a board with ranks.
 pub(super) const MOST_CELLS: usize = 9;
 
-/// The boards that a start can reach, with consecutive numbers.
+/// The boards that a start can reach, each with a rank from 0.
 #[derive(Clone, Debug)]
 pub struct TileRanks {
     tiles: Tiles,
@@ -32,7 +32,7 @@ pub struct TileRanks {
 }
 
 impl TileRanks {
-    /// Numbers the boards. Returns `None` for a board of more than nine cells.
+    /// Gives the boards their ranks. Returns `None` for a board of more than nine cells.
     pub fn new(tiles: Tiles) -> Option<Self> {
         let cells = tiles.shape().cells();
         if cells > MOST_CELLS {
@@ -49,7 +49,7 @@ impl TileRanks {
         })
     }
 
-    /// Returns the space of unnumbered boards.
+    /// Returns the space in which a state is the board itself, not its rank.
     pub fn tiles(&self) -> &Tiles {
         &self.tiles
     }
@@ -131,7 +131,9 @@ impl StateSpace for TileRanks {
         self.goal.into_iter().collect()
     }
 
-    /// No move changes the parity of the permutation and of the gap's cell together.
+    /// Every move changes both the parity of the permutation and the parity of the gap's row plus
+    /// column, so the parity of their sum never changes. A goal with another parity of this sum
+    /// cannot be reached.
     fn refutation(&self) -> Option<Refutation> {
         let property = "parity";
         self.goal.is_none().then_some(Refutation::Own { property })
@@ -206,8 +208,8 @@ fn rank(board: u64, cells: usize) -> State {
     rank
 }
 
-/// The boards that were listed last, with their shape: a cache, because the lanes of a race list
-/// the same boards.
+/// The list of boards that was made last, with its shape. It is a cache: the lanes of a race need
+/// the same list.
 static LAST: Mutex<Option<(Shape, Weak<[u64]>)>> = Mutex::new(None);
 
 /// Lists the boards by rank, or shares a list that another instance holds.
@@ -216,7 +218,7 @@ fn shared_boards(tiles: &Tiles) -> Arc<[u64]> {
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     let known = last.as_ref().filter(|(of, _)| *of == shape);
     let known = known.and_then(|(_, boards)| boards.upgrade());
-    // A list that is not the start's has another board at the start's rank.
+    // Only the list of boards that this start can reach has the start at the start's rank.
     let own = rank(start, shape.cells()) as usize;
     known
         .filter(|boards| boards[own] == start)
@@ -248,8 +250,9 @@ fn boards(tiles: &Tiles) -> Vec<u64> {
     boards
 }
 
-/// Lists the orders of the tiles by the factorial number of all tiles except the last two. Each
-/// number has an even and an odd permutation, each as a board without a gap.
+/// Lists the permutations of the tiles. The index is the factorial number of all tiles except the
+/// last two. Each entry holds the even and then the odd permutation with this number, both as
+/// boards without a gap.
 fn orders(count: usize) -> Vec<[u64; 2]> {
     let half: u32 = (3..=count as u32).product();
     let orders = (0..half).map(|number| {

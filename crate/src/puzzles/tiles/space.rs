@@ -22,7 +22,7 @@ pub struct Tiles {
     goal: u64,
     /// The neighbours of each cell, in move order.
     near: [[u8; 4]; 16],
-    /// For each tile, the cell where it belongs; for 0, the gap.
+    /// For each tile, its home: the cell where the goal has it. For 0, the goal's cell of the gap.
     pub(super) home: [u8; 16],
     /// For each tile and cell, the least number of moves that bring the tile from the cell to its
     /// home; 0 for the gap.
@@ -158,9 +158,9 @@ impl Tiles {
         cells.map(|cell| tile_on(state, cell) as u8).collect()
     }
 
-    /// Returns whether the start can reach the goal. A move swaps the gap with a tile, and moves
-    /// the gap by one cell. So the parity of the permutation and the colour of the gap's cell
-    /// change together (Johnson and Story 1879).
+    /// Returns whether the start can reach the goal. Each move swaps the gap with a tile and moves
+    /// the gap to a cell of the other colour of a chessboard. So each move changes both the parity
+    /// of the permutation and the colour of the gap's cell (Johnson and Story 1879).
     pub fn is_solvable(&self) -> bool {
         let mut cells = self.cells(self.start);
         let mut swaps = 0;
@@ -202,7 +202,7 @@ impl Space for Tiles {
 }
 
 impl Boards for Tiles {
-    /// The start can reach half of all boards: those with its parity.
+    /// The start can reach half of all boards: those with the start's parity.
     fn reachable(&self) -> u64 {
         (3..=self.shape.cells() as u64).product()
     }
@@ -233,8 +233,8 @@ impl Boards for Tiles {
         self.values(from, to)
     }
 
-    /// Every move changes both the parity of the permutation and the parity of the gap's cell, so
-    /// the parity of their sum never changes.
+    /// Every move changes both the parity of the permutation and the parity of the gap's row plus
+    /// column, so the parity of their sum never changes.
     fn refutation(&self) -> Option<Refutation> {
         let property = "parity";
         (!self.is_solvable()).then_some(Refutation::Own { property })
