@@ -106,6 +106,9 @@ export const site = () => ({
       input: { index: 'index.html', first: FIRST_SCRIPT },
       output: {
         postBanner,
+        // The bindings of a wasm module have the name of the module, which may be that of a family.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.includes('/www/wasm/') ? 'wasm-' : ''}[name]-[hash].js`,
         // Emit two scripts. By default, code that both share would be in further files, with a
         // request each.
         codeSplitting: {

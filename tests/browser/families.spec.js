@@ -5,7 +5,7 @@ import { SAMPLE_STATE, errorCodes, expect, requestsOf, test, words } from './lig
 /** @import { SearchLight } from '../../www/element/search-light.js' */
 
 /** The chunk of backtracking, and its words. */
-const CHUNK = /backtracking-[\w-]+\.js/;
+const CHUNK = /\/backtracking-[\w-]+\.js/;
 const WORDS = /backtracking\.en-[\w-]+\.ftl/;
 
 /** A state of that family, some way into its film. */

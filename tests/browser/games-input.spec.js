@@ -144,7 +144,7 @@ test('what can be taken from a heap is a setting', { tag: '@long' }, async ({ op
 });
 
 test('a family is fetched once, whoever asks for it', { tag: '@long' }, async ({ open, page }) => {
-  const requests = requestsOf(page, /games-[^/]*\.js$/);
+  const requests = requestsOf(page, /\/games-[^/]*\.js$/);
   const light = await open();
   await light.computed();
   const shows = (/** @type {string} */ puzzle) =>

@@ -208,6 +208,7 @@ export const lessonStyle = css`
     .frame.with-task .stage:not(.race) {
       --fixed: 490px;
     }
+    .frame.page.with-task .what > .wide,
     .frame.with-task .rules {
       display: none;
     }

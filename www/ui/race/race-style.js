@@ -4,7 +4,7 @@
  * nothing moves when a lane finishes.
  */
 import { css } from 'lit';
-import { LARGE, LOW, LOWEST, NARROW, PHONE, SMALL } from '../kit/breakpoints.js';
+import { LARGE, LOW, LOWEST, NARROW, PHONE, SMALL, TIGHT } from '../kit/breakpoints.js';
 
 export const raceStyle = css`
   .stage.race {
@@ -50,7 +50,7 @@ export const raceStyle = css`
     min-width: 0;
   }
   .of-3 .told {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(max-content, 1fr) minmax(0, 1fr);
     gap: 0 var(--s-4);
     justify-self: center;
     width: min(100%, 330px);
@@ -325,6 +325,14 @@ export const raceStyle = css`
     }
     .told .came {
       margin-block-start: var(--s-2);
+    }
+  }
+  @container light ${LARGE} and ${TIGHT} {
+    /* Only the plus sign is seen; a screen reader still reads the word. */
+    .race-tools .adding .wide {
+      position: absolute;
+      clip-path: inset(50%);
+      font-size: 1px;
     }
   }
   @container light ${SMALL} {

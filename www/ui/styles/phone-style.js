@@ -81,18 +81,24 @@ export const phoneStyle = css`
       content: '';
       order: 1;
       flex: 0 0 100%;
+    }
+    /* The break above is a row of its own, with a gap. */
+    .page .what > .wide,
+    .page .what:has(> .wide) ~ .rules {
       margin-block-start: -6px;
     }
     .page .what > .wide {
       display: block;
       order: 1;
       flex: 0 1 auto;
-      max-width: 58%;
+      max-width: 52%;
       margin-inline-end: var(--s-1);
     }
     .page .what > .wide .field {
       width: auto;
       max-width: 100%;
+      min-height: 0;
+      height: 38px;
       field-sizing: content;
       padding-inline: 6px 2px;
       font-size: var(--t-0);
@@ -100,10 +106,8 @@ export const phoneStyle = css`
     .page .what > .wide .guides {
       display: none;
     }
-    .what:has(> .wide) ~ .rules {
+    .page .what:has(> .wide) ~ .rules {
       flex: 1 1 0;
-      max-height: none;
-      -webkit-line-clamp: 3;
       font-size: var(--t-tick);
       line-height: 1.2;
     }
