@@ -93,11 +93,13 @@ async function across(light) {
       const find = (/** @type {string} */ part) =>
         /** @type {Element} */ (el.shadowRoot?.querySelector(part));
       const boxOf = (/** @type {string} */ part) => find(part).getBoundingClientRect();
+      const { width, height } = boxOf('.board');
       const lists = [...(el.shadowRoot?.querySelectorAll('.listed') ?? [])];
       return {
         over: document.documentElement.scrollHeight - innerHeight,
         scrolls: lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length,
-        board: Math.min(boxOf('.board').width, boxOf('.board').height),
+        // A board may be narrow, and a graph whose nodes show the boards stands in its place.
+        board: width > 0 ? Math.max(width, height) : Infinity,
         map: Math.min(boxOf('.hero').width, boxOf('.hero').height),
       };
     });

@@ -239,6 +239,8 @@ export const raceStyle = css`
     display: flex;
     align-items: center;
     gap: var(--s-2);
+    color: var(--ink-2);
+    font-size: var(--t-0);
     white-space: nowrap;
   }
   .drawer .adding-fields {
