@@ -249,7 +249,7 @@ test('row 18: of fifty elements on a page only those in sight work, with one was
 
 test(
   'row 19: a page that is left and returned to comes back as it was, out of the browser’s cache',
-  { tag: '@long' },
+  { tag: ['@long', '@window'] },
   async ({ playwright, launchOptions, baseURL }) => {
     // Playwright turns that cache off for its own browsers.
     const browser = await playwright.chromium.launch({

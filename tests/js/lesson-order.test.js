@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { exampleState } from '../../www/core/links/example-link.js';
 import { stopsOf } from '../../www/core/stops/stop-format.js';
 import { toStop } from '../../www/ui/stops/stop-buttons.js';
+import { LessonsExtra } from '../../www/ui/lessons/lesson-player.js';
 import { Stops } from '../../www/ui/stops/stop-navigator.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
 
@@ -225,4 +226,17 @@ test('playback waits while a lesson or another run loads, instead of passing sto
   assert.deepEqual(stops.barriers, []);
   viewer.lessons.waits = true;
   assert.deepEqual(stops.barriers, [{ step: 3, kind: 'wait' }]);
+});
+
+test('a lesson that arrives before the first picture keeps the step of the link', () => {
+  const { viewer, stops } = deskOf([{ at: 'answer' }, { at: 7 }], true);
+  const [player, lessons] = [viewer.played.player, { ...viewer.lessons, begins: true }];
+  Object.assign(viewer, { ready: false, whole: false, lessons, stops });
+  player.cursor = 7;
+  const begin = () => LessonsExtra.prototype.begin.call(/** @type {any} */ ({ viewer }));
+  begin();
+  assert.deepEqual([player.cursor, lessons.begins], [7, true]);
+  Object.assign(viewer, { ready: true, whole: true });
+  begin();
+  assert.deepEqual([player.cursor, lessons.begins, stops.index], [7, false, 1]);
 });

@@ -86,12 +86,12 @@ export class LessonsExtra {
   }
 
   /**
-   * Goes to the first stop of a new lesson, unless the current step is a stop. While the steps of
-   * some stops are unknown, waits.
+   * Goes to the first stop of a new lesson, unless the current step is a stop. Waits while the steps
+   * of some stops are unknown, and until the viewer is ready: only then is the current stop known.
    */
   begin() {
-    const { lessons, stops, linked, played } = this.viewer;
-    if (!lessons.begins) return;
+    const { lessons, stops, linked, played, ready } = this.viewer;
+    if (!lessons.begins || !ready) return;
     const mayBe = stops.list.some((stop) => {
       const { origin, step } = stops.placeOf(stop);
       return origin === linked.origin && step === null;
