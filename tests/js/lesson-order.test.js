@@ -230,13 +230,14 @@ test('playback waits while a lesson or another run loads, instead of passing sto
 
 test('a lesson that arrives before the first picture keeps the step of the link', () => {
   const { viewer, stops } = deskOf([{ at: 'answer' }, { at: 7 }], true);
-  const [player, lessons] = [viewer.played.player, { ...viewer.lessons, begins: true }];
-  Object.assign(viewer, { ready: false, whole: false, lessons, stops });
+  const { player } = viewer.played;
+  const state = { ...viewer.lessons, begins: true };
+  Object.assign(viewer, { ready: false, whole: false, lessons: state, stops });
   player.cursor = 7;
   const begin = () => LessonsExtra.prototype.begin.call(/** @type {any} */ ({ viewer }));
   begin();
-  assert.deepEqual([player.cursor, lessons.begins], [7, true]);
+  assert.deepEqual([player.cursor, state.begins], [7, true]);
   Object.assign(viewer, { ready: true, whole: true });
   begin();
-  assert.deepEqual([player.cursor, lessons.begins, stops.index], [7, false, 1]);
+  assert.deepEqual([player.cursor, state.begins, stops.index], [7, false, 1]);
 });
