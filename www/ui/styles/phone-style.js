@@ -291,6 +291,8 @@ export const phoneStyle = css`
     }
     .sentence.long {
       font-size: var(--t-0);
+      /* Five lines fit into the caption, so that the stage stands still. */
+      line-height: calc(78px / 5);
     }
     .large .hero {
       grid-template-columns: minmax(0, 1fr) 138px;
