@@ -1,40 +1,22 @@
 //! The puzzles, each in its own file or folder, and modules that several puzzles share.
 
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 pub mod cells;
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 pub mod flip;
-#[cfg(feature = "keys")]
-pub mod hanoi;
-#[cfg(feature = "keys")]
-pub mod jugs;
-#[cfg(feature = "keys")]
-pub mod keyed;
-#[cfg(feature = "keys")]
-pub mod klotski;
 #[cfg(feature = "choices")]
 pub mod knight;
-#[cfg(feature = "keys")]
-pub mod lightsout;
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 pub mod maze;
 #[cfg(feature = "choices")]
 pub mod mines;
-#[cfg(feature = "keys")]
-pub mod pancakes;
-#[cfg(feature = "keys")]
-pub mod pegs;
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 pub mod pieces;
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 mod ranking;
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 pub mod rearrange;
-#[cfg(feature = "keys")]
-pub mod river;
-#[cfg(feature = "keys")]
-pub mod rushhour;
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 pub mod solitaire;
 #[cfg(any(feature = "choices", feature = "games"))]
 mod start_cell;
@@ -44,5 +26,5 @@ pub mod subtract;
 pub mod tab;
 #[cfg(feature = "games")]
 mod tests_text;
-#[cfg(feature = "boards")]
+#[cfg(feature = "state-space")]
 pub mod tiles;

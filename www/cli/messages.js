@@ -9,7 +9,6 @@ const SHARED = /** @type {const} */ ([
   'page',
   'state-space',
   'state-space-more',
-  'state-space-keys',
   'backtracking',
   'games',
   'extras',

@@ -62,11 +62,9 @@ class BacktrackingView {
     this.guide = new HeuristicNote(viewer, () => -1);
   }
 
-  #redraw = () => this.#viewer.refresh();
-
   get view() {
     const { kind, session } = this.#viewer.run;
-    return choicesView(kind.id, session.description.algorithm, this.#redraw);
+    return choicesView(kind.id, session.description.algorithm);
   }
 
   /** Returns the labelled parts of the map. @param {boolean} [offPage] on an exported picture */
@@ -129,7 +127,7 @@ class BacktrackingView {
   thumb({ frame, description }, px) {
     const { puzzle, algorithm, rows, columns } = description;
     const { theme } = this.#viewer;
-    const view = choicesView(puzzle, algorithm, this.#redraw);
+    const view = choicesView(puzzle, algorithm);
     const whole = px / Math.max(rows, columns);
     // In a large thumbnail, show a corner of the board if the whole board would be too small to
     // read.

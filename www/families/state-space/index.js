@@ -98,10 +98,8 @@ class StateSpaceView {
     return order.key === 'g' ? ['improved', 'stale'] : ['improved', 'reexpanded', 'stale'];
   }
 
-  #redraw = () => this.#viewer.refresh();
-
   get view() {
-    return viewOf(this.#viewer.run.kind.id, this.#redraw);
+    return viewOf(this.#viewer.run.kind.id);
   }
 
   /**
@@ -189,7 +187,7 @@ class StateSpaceView {
    */
   thumb({ frame, description: { puzzle, rows, columns } }, px) {
     const { theme } = this.#viewer;
-    const view = viewOf(puzzle, this.#redraw);
+    const view = viewOf(puzzle);
     return miniBoard({ board: frame.board, rows, columns, view, theme, px, whole: true });
   }
 

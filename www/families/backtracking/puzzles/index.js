@@ -15,10 +15,9 @@ const VIEWS = [knight, mines];
  * Returns the view of a puzzle, the checkered board by default.
  * @param {string} id a puzzle of the family
  * @param {string} [algorithm]
- * @param {() => void} [redraw] called once drawing functions have been imported that the view needs
  * @returns {ChoicesView}
  */
-export function choicesView(id, algorithm = '', redraw) {
-  if (hasBound(algorithm)) return deepening(id, redraw);
+export function choicesView(id, algorithm = '') {
+  if (hasBound(algorithm)) return deepening(id);
   return VIEWS.find((view) => view.id === id) ?? { id, ...checkered };
 }

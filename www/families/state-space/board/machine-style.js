@@ -37,15 +37,13 @@ export const machineStyle = css`
     box-sizing: border-box;
     width: 100px;
     height: 100px;
-    grid-template: 100% / 100%;
     place-items: center;
     border: 3px solid transparent;
     border-radius: var(--radius);
   }
   .given > canvas {
     width: calc(100% - 10px) !important;
-    height: calc(100% - 10px) !important;
-    object-fit: contain;
+    height: auto !important;
   }
   .new .given {
     border-color: var(--frontier);

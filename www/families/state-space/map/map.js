@@ -285,16 +285,12 @@ export class StateSpaceMap {
 
   /** Graph of the space, and the function that names a move. @returns {Writing['graph']} */
   get #graph() {
-    const viewer = this.#viewer;
-    const { run, words } = viewer;
+    const { run, words } = this.#viewer;
     const { rows, columns } = run.session.description;
     const listed = listedIn(run.session);
-    /** @type {NonNullable<Writing['graph']>['says']} */
-    const says = ({ states: [before, after], ...cells }) => {
-      const named = run.session.ask((core) => core.moveValues(before, after));
-      return words.text('map.graph.move', moveValues(cells, columns, named));
-    };
-    return listed && { listed, rows, columns, says, view: () => viewer.view };
+    /** @param {{ from: number, to: number }} change */
+    const says = (change) => words.text('map.graph.move', moveValues(change, columns));
+    return listed && { listed, rows, columns, says };
   }
 
   /** @type {Writing['paintState']} */
