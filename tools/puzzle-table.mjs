@@ -29,7 +29,10 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 export async function withPuzzleTable(language, text) {
   if (!TABLE.test(text)) throw new Error('there is no table of puzzles to fill');
   await loadEngine();
-  const files = [`${language}.ftl`, ...FAMILIES.map((family) => `${family}.${language}.ftl`)];
+  const files = [
+    `${language}.ftl`,
+    ...[...FAMILIES, 'state-space-keys'].map((family) => `${family}.${language}.ftl`),
+  ];
   const words = wordsOf(language, files.map((file) => read(`www/i18n/${file}`)).join('\n'));
   const rows = catalogue().map(({ id }) => {
     const [name, rules] = ['name', 'rules'].map((key) => unmarked(words.text(`${id}.${key}`)));

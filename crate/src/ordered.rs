@@ -7,6 +7,7 @@ mod check;
 #[cfg(all(feature = "orders", feature = "backtracking"))]
 mod deepened;
 mod goal_costs;
+mod keyed;
 mod numbered;
 mod run;
 mod space;
@@ -24,6 +25,7 @@ use space::{Guided, GuidedSpace, OWN, SearchedSpace};
 
 pub use check::HeuristicCheck;
 pub use goal_costs::GoalCosts;
+pub use keyed::{Keyed, KeyedSpace, Listed};
 pub use numbered::{Boards, Numbered};
 pub use space::Heuristics;
 
@@ -72,6 +74,15 @@ impl Ordered {
             names,
             bounds,
         }
+    }
+
+    /// Wraps a list of states and names the heuristics of its rules, none of which overestimates.
+    pub fn listed(space: Listed, names: &'static [&'static str]) -> Arc<dyn Orders> {
+        Arc::new(Self {
+            space: Arc::new(space),
+            names,
+            bounds: names.len(),
+        })
     }
 
     /// Wraps a space without ranks and its heuristics, for a problem that is

@@ -1,22 +1,40 @@
 //! The puzzles, each in its own file or folder, and modules that several puzzles share.
 
-#[cfg(feature = "state-space")]
+#[cfg(feature = "boards")]
 pub mod cells;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "boards")]
 pub mod flip;
+#[cfg(feature = "keys")]
+pub mod hanoi;
+#[cfg(feature = "keys")]
+pub mod jugs;
+#[cfg(feature = "keys")]
+pub mod keyed;
+#[cfg(feature = "keys")]
+pub mod klotski;
 #[cfg(feature = "choices")]
 pub mod knight;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "keys")]
+pub mod lightsout;
+#[cfg(feature = "boards")]
 pub mod maze;
 #[cfg(feature = "choices")]
 pub mod mines;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "keys")]
+pub mod pancakes;
+#[cfg(feature = "keys")]
+pub mod pegs;
+#[cfg(feature = "boards")]
 pub mod pieces;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "boards")]
 mod ranking;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "boards")]
 pub mod rearrange;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "keys")]
+pub mod river;
+#[cfg(feature = "keys")]
+pub mod rushhour;
+#[cfg(feature = "boards")]
 pub mod solitaire;
 #[cfg(any(feature = "choices", feature = "games"))]
 mod start_cell;
@@ -26,5 +44,5 @@ pub mod subtract;
 pub mod tab;
 #[cfg(feature = "games")]
 mod tests_text;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "boards")]
 pub mod tiles;

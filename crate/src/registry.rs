@@ -1,12 +1,14 @@
 //! The list of all puzzles.
 
 use crate::puzzle::Puzzle;
-#[cfg(feature = "orders")]
+#[cfg(all(feature = "boards", feature = "orders"))]
 use crate::puzzles::maze;
-#[cfg(all(feature = "orders", feature = "backtracking"))]
+#[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
-#[cfg(feature = "state-space")]
+#[cfg(feature = "boards")]
 use crate::puzzles::{flip, rearrange, solitaire};
+#[cfg(feature = "keys")]
+use crate::puzzles::{hanoi, jugs, klotski, lightsout, pancakes, pegs, river, rushhour};
 #[cfg(feature = "choices")]
 use crate::puzzles::{knight, mines};
 #[cfg(feature = "games")]
@@ -20,16 +22,32 @@ pub struct Registry {
 
 /// The puzzles of this library, in the order of the menu.
 pub static PUZZLES: Registry = Registry::new(&[
-    #[cfg(feature = "state-space")]
+    #[cfg(feature = "boards")]
     flip::PUZZLE,
-    #[cfg(feature = "state-space")]
+    #[cfg(feature = "boards")]
     rearrange::PUZZLE,
-    #[cfg(feature = "state-space")]
+    #[cfg(feature = "boards")]
     solitaire::PUZZLE,
-    #[cfg(all(feature = "orders", feature = "backtracking"))]
+    #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
     tiles::PUZZLE,
-    #[cfg(feature = "orders")]
+    #[cfg(all(feature = "boards", feature = "orders"))]
     maze::PUZZLE,
+    #[cfg(feature = "keys")]
+    jugs::PUZZLE,
+    #[cfg(feature = "keys")]
+    river::PUZZLE,
+    #[cfg(feature = "keys")]
+    hanoi::PUZZLE,
+    #[cfg(feature = "keys")]
+    pegs::PUZZLE,
+    #[cfg(feature = "keys")]
+    rushhour::PUZZLE,
+    #[cfg(feature = "keys")]
+    klotski::PUZZLE,
+    #[cfg(feature = "keys")]
+    pancakes::PUZZLE,
+    #[cfg(feature = "keys")]
+    lightsout::PUZZLE,
     #[cfg(feature = "choices")]
     knight::PUZZLE,
     #[cfg(feature = "choices")]

@@ -72,6 +72,8 @@ pub enum InputFault {
     /// The word is in the case twice. The second time it is word number `column` of this line,
     /// counted from 1.
     Twice { found: String, column: u32 },
+    /// The board, which this line ends, has no piece of this letter, or one of a wrong shape.
+    Piece { letter: String },
     /// The board, which this line ends, has none of these letters.
     Missing { letters: Letters },
     /// The line should hold the number of tests, at most `most`.
@@ -202,6 +204,12 @@ impl fmt::Display for InputError {
                 write!(
                     f,
                     "expected {found:?} once only, found it again in column {column}"
+                )
+            }
+            InputFault::Piece { letter } => {
+                write!(
+                    f,
+                    "expected a piece '{letter}' of a shape that the puzzle has"
                 )
             }
             InputFault::Missing { letters } => {

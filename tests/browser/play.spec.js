@@ -71,6 +71,40 @@ test('tiles are slid by arrow keys; each move is told, taken back, hinted and li
   run.free();
 });
 
+/**
+ * Taps on cells (row and column) or on a listed move, and what the page says after the last of them.
+ * @type {[string, ([number, number] | string)[], RegExp][]}
+ */
+const BY_TAPS = [
+  // A jug with one move is filled at once, and is poured into the next one that is tapped.
+  ['jugs', [[1, 2], [3, 2], [2, 1]], /^Pouring jug B into jug A /], // prettier-ignore
+  ['jugs', [[1, 2], [1, 2], 'Emptying jug B'], /^Emptying jug B /], // prettier-ignore
+  // One cannibal or two: words tell these moves apart.
+  ['river', [[3, 3], 'Rowing 2 cannibals across'], /^Rowing 2 cannibals across /],
+  ['river', [[2, 1]], /^Rowing 1 missionary and 1 cannibal across /],
+  ['hanoi', [[5, 1], [3, 9]], /^Moving disc 1 from peg A to peg C /], // prettier-ignore
+  ['pegs', [[3, 1]], /^Jumping from row 3, column 1 to row 1, column 1 /],
+  // A car is picked at any of its cells; the cell says how far it goes.
+  ['rushhour', [[1, 1], [1, 4]], /^Moving car B right 2 cells /], // prettier-ignore
+  ['klotski', [[4, 2], [5, 3]], /^Sliding the small block at row 4, column 2 around a corner /], // prettier-ignore
+  ['pancakes', [[3, 5]], /^Flipping the top 3 pancakes /],
+  ['lightsout', [[2, 2]], /^Pressing the light at row 2, column 2 /],
+];
+
+for (const [puzzle, taps, says] of BY_TAPS) {
+  test(`${puzzle} is played by taps on ${taps.join(' and ')}`, async ({ light, page: tab }) => {
+    await tab.goto(`./?puzzle=${puzzle}&mode=play`);
+    await expect(status(light)).toHaveText(/^Your turn/);
+    for (const tap of taps) {
+      if (typeof tap === 'string') {
+        await light.root.getByRole('button', { name: tap, exact: true }).click();
+      } else await light.cell(...tap).click();
+    }
+    await expect(light.root.locator('.sentence')).toHaveText(says);
+    expect(await violations(tab)).toEqual([]);
+  });
+}
+
 test('a link whose moves are damaged says so', async ({ light, page: tab }) => {
   await tab.goto(`./#${TILES}.play.AAAA`);
   await expect(light.alert).toContainText(page.text('error.playLink'));

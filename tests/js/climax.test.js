@@ -6,7 +6,6 @@ import { Pen } from '../../www/canvas/pen.js';
 import { climaxAt, climaxMs, WHOLE_CLIMAX } from '../../www/core/playback/answer-animation.js';
 import { answerPath, litFrom, placeOn, upTo } from '../../www/canvas/answer-path.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
-import { moveBetween } from '../../www/families/state-space/board/board-animation.js';
 import { Finale } from '../../www/ui/answer/answer-playback.js';
 import { recorder, themeOf } from './searches.js';
 import { tape } from './tape.js';
@@ -104,18 +103,6 @@ test('a tour is lit from its start: none of its moves, half of them, all of them
     return strokes.filter((colour) => colour === THEME.path).length;
   });
   assert.ok(greens[0] < greens[1] && greens[1] < greens[2], `${greens}`);
-});
-
-test('a move is read off two boards: a slide, a jump, a cross from its middle', () => {
-  assert.deepEqual(moveBetween([1, 0, 0], [0, 1, 0], 3), { from: 0, to: 1 });
-  assert.deepEqual(moveBetween([1, 2, 0], [0, 0, 1], 3), { from: 0, to: 2 });
-  // The mark of a goal does not move.
-  assert.deepEqual(moveBetween([3, 0, 0], [2, 1, 0], 3, (code) => code & 1), { from: 0, to: 1 }); // prettier-ignore
-  const cross = (/** @type {number[]} */ cells) => Array.from({ length: 9 }, (_, cell) => Number(cells.includes(cell))); // prettier-ignore
-  const none = cross([]);
-  assert.deepEqual(moveBetween(none, cross([1, 3, 4, 5, 7]), 3), { from: 4, to: 4 });
-  assert.deepEqual(moveBetween(none, cross([0, 1, 3]), 3), { from: 0, to: 0 });
-  assert.deepEqual(moveBetween(cross([5, 7, 8]), none, 3), { from: 8, to: 8 });
 });
 
 /** A finale at the step of an answer of four moves. */

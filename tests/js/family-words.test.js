@@ -11,6 +11,7 @@ import { sentence } from '../../www/families/state-space/sentence.js';
 import { fetchMoreWords, fetchWords, wordsOf } from '../../www/i18n/index.js';
 import { LANGUAGES } from '../../www/i18n/languages.js';
 import { DICTIONARIES, FAMILIES, messagesOf } from './dictionaries.js';
+import { LINKS, open } from './opened.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -29,16 +30,34 @@ const IN_MENUS = /^(\w+-name|[a-z-]+-teaches)$/;
 
 test('a message of a family or of a puzzle stands in the file of the family, but for what menus say of all', async () => {
   for (const language of Object.keys(LANGUAGES)) {
-    for (const file of ['page', 'extras', 'state-space-more', ...FAMILIES]) {
+    for (const file of ['page', 'extras', 'state-space-more', 'state-space-keys', ...FAMILIES]) {
       for (const id of messagesOf(await textOf(language, file)).keys()) {
         const owner = OWNERS.find(({ prefix }) => id.startsWith(prefix));
         const at = `${language}, ${file}: ${id}`;
-        const family = file.replace('-more', '');
+        const family = file.replace(/-(more|keys)$/, '');
         if (!FAMILIES.includes(family)) assert.equal(Boolean(owner), IN_MENUS.test(id), at);
         else assert.ok(!IN_MENUS.test(id) && (owner?.family ?? family) === family, at);
       }
     }
   }
+});
+
+/** Values that sentences about a move have besides those of the move. */
+const OF_SENTENCES = ['count', 'depth', 'moves', 'left', 'by', 'spent', 'enough', 'estimate', 'label', 'known', 'through', 'value']; // prettier-ignore
+
+test('a value that the core gives a move has a name that no sentence about moves gives a value of its own', () => {
+  /** @type {Record<string, string[]>} */
+  const named = {};
+  for (const [puzzle, link] of Object.entries(LINKS)) {
+    const session = open(link);
+    const start = Number(session.description.start);
+    for (const { to } of session.ask((core) => core.movesFrom(start))) {
+      named[puzzle] = Object.keys(session.ask((core) => core.moveValues(start, to)));
+      const taken = named[puzzle].filter((name) => OF_SENTENCES.includes(name));
+      assert.deepEqual(taken, [], puzzle);
+    }
+  }
+  assert.deepEqual(named.rushhour, ['car', 'direction', 'far']);
 });
 
 test('the words of a family tell moves of two cells to one cell apart, and name a single cell once', () => {

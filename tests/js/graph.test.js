@@ -82,10 +82,13 @@ const lists = new Map();
 /** @param {SpaceGraph} space */
 const listedOf = (space) => lists.get(space);
 
+/** View of a puzzle whose moves are told by the cells of its board. */
+const PLAIN = { id: 'plain', paintPiece() {} };
+
 /** @param {SpaceGraph} space @param {readonly [number, number]} size */
 const boxOf = (space, [rows, columns], [width, height] = BOXES[0]) => ({
   ...{ width, height, scale: 1, depthWord: 'depth', paintState: () => {} },
-  graph: { listed: listedOf(space), rows, columns, says: () => 'a move' },
+  graph: { listed: listedOf(space), rows, columns, says: () => 'a move', view: () => PLAIN },
 });
 
 for (const [puzzle, size, states, moves] of SPACES) {
@@ -353,6 +356,30 @@ test('the graph is drawn at every step, with the name of the move, and without t
       drawn({ lit: { dim: 1, edges: 1.5, star: 0.5, rest: 0.4, marker: 1.5 } });
     }
   }
+});
+
+test('boards that were drawn as numbered tiles are drawn again once the view of their puzzle has arrived', () => {
+  const session = sized('flip', [2, 2]);
+  const space = graphIn(session);
+  const { map, known } = searched(session);
+  const { sides } = session.show(known);
+  let view = PLAIN;
+  let boards = 0;
+  const box = boxOf(space, [2, 2]);
+  const layout = new GraphLayout(map.sides[0], {
+    ...box,
+    graph: { ...box.graph, view: () => view },
+    paintState: () => void boards++,
+  });
+  const painted = () => {
+    const { ctx } = /** @type {any} */ (recorder());
+    const at = { ...sides[0], current: -1, target: -1, hover: -1, answered: true, colour: 'role' };
+    layout.paint(new Pen(ctx, THEME), /** @type {any} */ (at));
+    return boards;
+  };
+  assert.deepEqual([painted(), painted()], [16, 16]);
+  view = { ...PLAIN };
+  assert.equal(painted(), 32);
 });
 
 test('a space of more than 400 states has no graph, and one that is numbered as it is found', () => {

@@ -44,6 +44,10 @@ const WORDS_OF_CHOICE = {
   guided: ['yes', 'no'],
   cells: ['one', 'two'],
   direction: ['up', 'down', 'left', 'right'],
+  way: ['up', 'down', 'left', 'right', 'around'],
+  kind: ['fill', 'empty', 'pour'],
+  who: ['nobody', 'wolf', 'goat', 'cabbage', 'men', 'others', 'both'],
+  block: ['small', 'high', 'wide', 'large'],
 };
 
 test('the words that are always there are those of the files', () => {
@@ -98,7 +102,7 @@ test('a plural has the forms of its language, and counts by its count', () => {
             continue;
           }
           // In a sentence about a choice, `count` is the number of its ways.
-          assert.ok(['count', 'moves'].includes(selector.name), id);
+          assert.ok(['count', 'moves', 'men', 'others', 'far'].includes(selector.name), id);
           // A number, such as 0, may have a sentence of its own besides the forms.
           const keys = variants
             .map((/** @type {any} */ { key }) => key.value)
@@ -146,7 +150,8 @@ test('no sentence of another language is left in English, and none has a hole', 
     const own = wordsOf(other.language, ...textsOf(other));
     for (const [id, pattern] of textsOf(other).flatMap((text) => [...messagesOf(text)])) {
       // A message may hold a move.
-      const names = [...valuesOf(pattern), 'row', 'column', 'fromRow', 'fromColumn', 'cells'];
+      const ofMoves = ['row', 'column', 'fromRow', 'fromColumn', 'cells', 'men', 'others', 'far'];
+      const names = [...valuesOf(pattern), ...ofMoves];
       const values = Object.fromEntries(names.map((name) => [name, 7]));
       const said = own.text(id, { ...values, count: 7 });
       assert.doesNotMatch(said, /[{}]/, `${other.language}: ${id}`);

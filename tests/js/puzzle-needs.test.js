@@ -41,10 +41,10 @@ test('each puzzle has the words that it needs, in each language', () => {
 
 test('the words that a new puzzle lacks are named', () => {
   const [{ page }] = DICTIONARIES;
-  const presets = [{ ...catalogue()[0].presets[0], id: 'pour' }];
-  const own = 'jugs-name = Jugs\njugs-inShort = Pour.\njugs-rules = A move pours.\n';
-  const lacking = missing({ id: 'jugs', family: 'state-space', presets }, messagesOf(page + own));
-  assert.deepEqual(lacking, ['jugs-text', 'jugs-move', 'jugs-preset-pour']);
+  const presets = [{ ...catalogue()[0].presets[0], id: 'turn' }];
+  const own = 'wheel-name = Wheel\nwheel-inShort = Turn.\nwheel-rules = A move turns.\n';
+  const lacking = missing({ id: 'wheel', family: 'state-space', presets }, messagesOf(page + own));
+  assert.deepEqual(lacking, ['wheel-text', 'wheel-move', 'wheel-preset-turn']);
 });
 
 test('a move is in the form that the sentences of all puzzles need', () => {

@@ -17,9 +17,10 @@ const BOARDS = {
 /** What no maze says: messages of other puzzles, of other families, and of moves without a maze's own words. */
 const ELSEWHERE = [
   /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract)-/,
+  /^(jugs|river|hanoi|pegs|rushhour|klotski|pancakes|lightsout)-/,
   new RegExp(`^(${FAMILIES.slice(1).join('|')})-`),
   /^state-space-(between-|teaches$)/,
-  /^heuristic-(fifths|matching|misplaced|manhattan|linear-conflict)/,
+  /^heuristic-(fifths|matching|misplaced|manhattan|linear-conflict|blocking|block|gap|chasing)/,
   /^certificate-(colours|startColour|schwenk|pieceCounts)/,
   /^predict-(value|plies)-/,
   // Of all boards, whichever is shown.

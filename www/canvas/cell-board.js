@@ -13,6 +13,7 @@ import { Grid } from './grid.js';
  * @property {number} rows
  * @property {number} columns
  * @property {ArrayLike<number>} [nextBoard] board after the move; cells that differ are tinted
+ * @property {number} [share] progress of the move to the next board, 0..=1, of a view that draws it
  * @property {number} [from] cell that a piece leaves in this move
  * @property {number} [to] cell that the piece enters, strongly tinted and outlined
  * @property {readonly { cell: number, isNew: boolean }[]} [tried] cells whose moves were tried, and
@@ -35,12 +36,19 @@ const DETAIL_PX = 16;
 export function paintBoard(pen, width, picture, view) {
   const { ctx, theme } = pen;
   const { board, rows, columns, nextBoard = board, from = -1, to = -1, tried = [] } = picture;
-  const { contributions } = picture;
+  const { contributions, share: done = 0 } = picture;
   const grid = new Grid({ width: width / columns, rows, columns });
   const { px, area } = grid;
   const radius = Math.min(14, px * 0.3);
   const { dark } = pen;
   const round = () => ctx.roundRect(0, 0, width, area.height, radius);
+  if (view.paintAll) {
+    pen.within(round, () => {
+      pen.rect(area, theme.board);
+      view.paintAll?.(pen, { board, nextBoard, share: done }, grid);
+    });
+    return;
+  }
   pen.within(round, () => {
     pen.rect(area, theme.board);
     for (let cell = 0; cell < board.length; cell++) {

@@ -204,6 +204,14 @@
  *   piece, 0 for none; the whole code by default
  * @property {(pen: Pen, board: ArrayLike<number>, grid: Grid) => void} [paintGround] draws what no
  *   move changes, on all cells; `paintPiece` then draws only what moves
+ * @property {(pen: Pen, boards: { board: ArrayLike<number>, nextBoard: ArrayLike<number>,
+ *   share: number }, grid: Grid) => void} [paintAll] draws the whole board in place of cells, lines and pieces,
+ *   with this progress (0..=1) of the move to the next board, which is the same one without a move
+ * @property {(board: ArrayLike<number>, cell: number, shape: { rows: number, columns: number }) =>
+ *   number[]} [area] returns the cells that one tap means together: all of a car, or a whole peg.
+ *   Moves of such a puzzle are told by words where two of them have the same areas
+ * @property {(pen: Pen, action: { from: number, to: number }, label: { at: Point, r: number,
+ *   colour: string }, columns: number) => void} [paintMove] draws a move as a label
  * @property {(board: ArrayLike<number>) => number} [focus] returns the cell around which a part of
  *   a large board is drawn where the whole has no room
  * @property {(code: number) => number | undefined} [brush] returns the number that a stroke of the

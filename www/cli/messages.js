@@ -9,6 +9,7 @@ const SHARED = /** @type {const} */ ([
   'page',
   'state-space',
   'state-space-more',
+  'state-space-keys',
   'backtracking',
   'games',
   'extras',

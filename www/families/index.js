@@ -8,7 +8,7 @@ import { importChunk } from '../core/net/lazy-import.js';
 import { EngineError } from '../core/engine/engine.js';
 import { setCompanions } from '../core/engine/engines.js';
 import { learnFamily } from '../core/engine/family-core.js';
-import { hasOrders } from '../core/engine/module-choice.js';
+import { textsOf } from '../core/engine/module-choice.js';
 import { fetchMoreWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
 
@@ -27,8 +27,7 @@ const families = new Map();
 add(forgotten(stateSpace));
 
 setCompanions(async (module) => {
-  if (!hasOrders(module)) return;
-  await fetchMoreWords('state-space-more').catch(() => {
+  await Promise.all(textsOf(module).map(fetchMoreWords)).catch(() => {
     throw new EngineError('words');
   });
 });

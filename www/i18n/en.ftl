@@ -76,6 +76,14 @@ rearrange-name = Rearrange
 solitaire-name = Solitaire
 tiles-name = Sliding tiles
 maze-name = Maze
+lightsout-name = Lights Out
+pancakes-name = Pancakes
+klotski-name = Klotski
+rushhour-name = Rush Hour
+pegs-name = Peg solitaire
+hanoi-name = Tower of Hanoi
+river-name = River crossing
+jugs-name = Two jugs
 
 ## Lessons. Their own words stand in lessons.en.ftl.
 
@@ -299,6 +307,7 @@ input-error-numbers = line { $line }: expected { $expected } numbers from { $lea
 input-error-once = line { $line }: expected each of { $letters } exactly once, found "{ $found }"
 input-error-twice = line { $line }: expected “{ $found }” only once, found it again in column { $column }
 input-error-missing = line { $line }: the board needs { $letters }, and has none
+input-error-piece = line { $line }: expected a piece “{ $letter }” of a shape that the puzzle has
 input-error-sameCell = line { $line }: expected each piece on a cell of its own, found two at row { $row }, column { $column }
 input-error-number = line { $line }: expected a whole number from { $least } to { $most }, found "{ $found }"
 input-error-cutShort = line { $line }: expected { $expected } numbers a case, the text ends after { $found }

@@ -245,5 +245,19 @@ setting-ways-four = four: up, down, left, right
 setting-ways-eight = eight: also diagonally
 setting-goal = Goal
 setting-goal-hint = the cells row by row, separated by commas, 0 for the gap
+setting-discs = Discs
+setting-discs-hint = up to 10, or 8 with four pegs
+setting-pegs = Pegs
+setting-pegs-hint = 3 or 4
+setting-seats = Seats of the boat
+setting-seats-hint = from 1 to 50
+setting-each = Missionaries, and as many cannibals
+setting-each-hint = from 1 to 50
+setting-wanted = Wanted litres
+setting-wanted-hint = from 1 to 100
+setting-second = Jug B
+setting-second-hint = from 1 to 100
+setting-first = Jug A
+setting-first-hint = from 1 to 100
 
 # End of extras in en.

@@ -228,5 +228,19 @@ setting-ways-four = bốn: trên, dưới, trái, phải
 setting-ways-eight = tám: cả đường chéo
 setting-goal = Đích
 setting-goal-hint = các ô lần lượt từng hàng, cách nhau bằng dấu phẩy, 0 là chỗ trống
+setting-discs = Số đĩa
+setting-discs-hint = nhiều nhất 10, hoặc 8 với bốn cọc
+setting-pegs = Số cọc
+setting-pegs-hint = 3 hoặc 4
+setting-seats = Số chỗ trên thuyền
+setting-seats-hint = từ 1 đến 50
+setting-each = Số nhà truyền giáo, và bấy nhiêu kẻ ăn thịt người
+setting-each-hint = từ 1 đến 50
+setting-wanted = Số lít cần
+setting-wanted-hint = từ 1 đến 100
+setting-second = Bình B
+setting-second-hint = từ 1 đến 100
+setting-first = Bình A
+setting-first-hint = từ 1 đến 100
 
 # End of extras in vi.

@@ -228,5 +228,19 @@ setting-ways-four = 四个：上下左右
 setting-ways-eight = 八个：也走斜线
 setting-goal = 目标
 setting-goal-hint = 各格按行写下，用逗号分开，0 是空位
+setting-discs = 盘
+setting-discs-hint = 最多 10 个；四根柱子时最多 8 个
+setting-pegs = 柱子
+setting-pegs-hint = 3 或 4
+setting-seats = 船上的座位
+setting-seats-hint = 1 到 50
+setting-each = 传教士人数（食人者同样多）
+setting-each-hint = 1 到 50
+setting-wanted = 所要的升数
+setting-wanted-hint = 1 到 100
+setting-second = B 壶
+setting-second-hint = 1 到 100
+setting-first = A 壶
+setting-first-hint = 1 到 100
 
 # End of extras in zh.

@@ -3,8 +3,9 @@
 /**
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
- * @typedef {'page' | 'state-space' | 'state-space-more' | 'backtracking' | 'games' | 'extras' |
- *   'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' | 'gallery'} File
+ * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
+ *   'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
+ *   'gallery'} File
  */
 
 /**
@@ -23,6 +24,7 @@ export const LANGUAGES = {
       page: new URL('./en.ftl', import.meta.url),
       'state-space': new URL('./state-space.en.ftl', import.meta.url),
       'state-space-more': new URL('./state-space-more.en.ftl', import.meta.url),
+      'state-space-keys': new URL('./state-space-keys.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
       extras: new URL('./extras.en.ftl', import.meta.url),
@@ -43,6 +45,7 @@ export const LANGUAGES = {
       page: new URL('./vi.ftl', import.meta.url),
       'state-space': new URL('./state-space.vi.ftl', import.meta.url),
       'state-space-more': new URL('./state-space-more.vi.ftl', import.meta.url),
+      'state-space-keys': new URL('./state-space-keys.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
       extras: new URL('./extras.vi.ftl', import.meta.url),
@@ -63,6 +66,7 @@ export const LANGUAGES = {
       page: new URL('./zh.ftl', import.meta.url),
       'state-space': new URL('./state-space.zh.ftl', import.meta.url),
       'state-space-more': new URL('./state-space-more.zh.ftl', import.meta.url),
+      'state-space-keys': new URL('./state-space-keys.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
       extras: new URL('./extras.zh.ftl', import.meta.url),

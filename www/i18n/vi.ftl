@@ -61,6 +61,14 @@ rearrange-name = Bàn cờ thế
 solitaire-name = Solitaire
 tiles-name = Trượt ô số
 maze-name = Mê cung
+lightsout-name = Tắt đèn
+pancakes-name = Xếp bánh
+klotski-name = Klotski
+rushhour-name = Giờ cao điểm
+pegs-name = Cờ nhảy một mình
+hanoi-name = Tháp Hà Nội
+river-name = Qua sông
+jugs-name = Hai bình nước
 
 ## Lessons. Their own words stand in lessons.en.ftl.
 
@@ -268,6 +276,7 @@ input-error-numbers = dòng { $line }: cần { $expected } số từ { $least } 
 input-error-once = dòng { $line }: cần mỗi ký tự { $letters } đúng một lần, nhưng gặp "{ $found }"
 input-error-twice = dòng { $line }: “{ $found }” ở cột { $column } đã có ở trước, và chỉ được có một lần
 input-error-missing = dòng { $line }: bàn phải có { $letters }, nhưng không có
+input-error-piece = dòng { $line }: phải có quân “{ $letter }” với hình dạng mà bài cho phép
 input-error-sameCell = dòng { $line }: mỗi quân phải ở một ô riêng, nhưng có hai quân ở hàng { $row }, cột { $column }
 input-error-number = dòng { $line }: cần số nguyên từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-cutShort = dòng { $line }: mỗi test cần { $expected } số, dữ liệu hết sau { $found }

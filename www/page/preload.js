@@ -3,7 +3,7 @@
  * language, then the wasm of the run in the address. The main script has priority over the wasm.
  */
 import { algorithmIn, catalogue, puzzleOf } from '../core/engine/catalogue.js';
-import { hasOrders, modulesWith } from '../core/engine/module-choice.js';
+import { modulesWith, textsOf } from '../core/engine/module-choice.js';
 import { FIRST_FILES, LANGUAGES } from '../i18n/languages.js';
 import { optionIn } from './address-bar.js';
 import { firstLanguage } from './page-language.js';
@@ -48,5 +48,5 @@ function linkInAddress() {
 const { files } = LANGUAGES[firstLanguage()];
 for (const file of FIRST_FILES) preload(files[file]);
 const module = moduleInAddress();
-if (hasOrders(module)) preload(files['state-space-more']);
+for (const file of textsOf(module)) preload(files[file]);
 preload(module.url);

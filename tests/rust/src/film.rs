@@ -183,9 +183,10 @@ impl<'a> Film<'a> {
         let Some(current) = self.sides[side].queue.pop_front() else {
             return;
         };
-        self.items += 1;
         let neighbours = neighbours(self.problem, side, current.state);
         let count = neighbours.len();
+        // A state without a move has no step, so it is no item; before the first step it is the only one.
+        self.items += u32::from(count > 0 || self.known() == 0);
         for (index, &to) in neighbours.iter().enumerate() {
             if self.policy.step_limit == Some(self.known()) {
                 self.outcome = Some(Outcome::LimitReached);

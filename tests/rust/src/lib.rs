@@ -8,6 +8,7 @@ pub mod film;
 pub mod forgeries;
 pub mod games;
 pub mod graphs;
+pub mod keyed;
 pub mod knights;
 pub mod lines;
 pub mod minefield;

@@ -228,6 +228,11 @@ fn is_small(instance: &dyn Instance, listed: bool) -> bool {
         return true;
     }
     if instance.kind().id != "tiles" {
+        let problem = instance.problem(Family::StateSpace);
+        let problem = problem.as_ref().and_then(|problem| problem.state_space());
+        if listed && problem.is_some_and(|problem| problem.unlisted_states().is_some()) {
+            return false;
+        }
         return shape_of(instance).cells() <= long_or(usize::MAX, MOST_CELLS);
     }
     // The problem of the backtracking family tells the size without a list of the states.
@@ -361,8 +366,10 @@ fn changed(puzzles: Vec<&'static Puzzle>, by_levels: bool) -> impl Strategy<Valu
         let puzzle = puzzles[number];
         let mut preset = Specimen::preset(puzzle, preset.get(puzzle.kind.presets));
         if !is_small(preset.instance.as_ref(), by_levels) {
+            // Where no size can be chosen, the first example is small.
+            let first = || Specimen::preset(puzzle, &puzzle.kind.presets[0]).instance;
             let small = preset.instance.resized(SMALL);
-            preset.instance = small.expect("a small board");
+            preset.instance = small.unwrap_or_else(|_| first());
         }
         let changes = changes.into_iter().chain(goal);
         let mut changed = changes.fold(preset, |specimen, change| {

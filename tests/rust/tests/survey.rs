@@ -30,15 +30,35 @@ fn flip_survey() -> Survey {
     surveyed(Arc::new(flip), 5_000)
 }
 
-/// What each of `sources` can reach, with the distance to the nearest.
-fn reach(space: &dyn StateSpace, sources: impl Iterator<Item = State>) -> HashMap<State, usize> {
+/// The successors of each state.
+fn forward(space: &dyn StateSpace) -> Vec<Vec<State>> {
+    let mut successors = vec![0; space.branching()];
+    let all = 0..space.states() as State;
+    let moves = all.map(|state| {
+        let count = space.successors(state, &mut successors);
+        successors[..count].to_vec()
+    });
+    moves.collect()
+}
+
+/// The states from which one move leads to each state.
+fn backward(forward: &[Vec<State>]) -> Vec<Vec<State>> {
+    let mut before = vec![Vec::new(); forward.len()];
+    for (state, moves) in (0..).zip(forward) {
+        for &to in moves {
+            before[to as usize].push(state);
+        }
+    }
+    before
+}
+
+/// What each of `sources` can reach by these moves, with the distance to the nearest.
+fn reach(moves: &[Vec<State>], sources: impl Iterator<Item = State>) -> HashMap<State, usize> {
     let mut distance: HashMap<State, usize> = sources.map(|state| (state, 0)).collect();
     let mut queue: VecDeque<State> = distance.keys().copied().collect();
-    let mut successors = vec![0; space.branching()];
     while let Some(state) = queue.pop_front() {
         let next = distance[&state] + 1;
-        let count = space.successors(state, &mut successors);
-        for &to in &successors[..count] {
+        for &to in &moves[state as usize] {
             distance.entry(to).or_insert_with(|| {
                 queue.push_back(to);
                 next
@@ -67,7 +87,7 @@ fn the_states_near_a_goal_are_those_that_moves_reach_from_the_goals() {
     );
     let flip = Flip::new(shape, 0).unwrap();
     // A move of the game is its own reverse.
-    let distances = reach(&flip, [0, 0xffff].into_iter());
+    let distances = reach(&forward(&flip), [0, 0xffff].into_iter());
     for most in [0, 1, 3, 6, u32::MAX] {
         let near = distances
             .iter()
@@ -123,18 +143,24 @@ proptest! {
         let walked = problem.predecessors().expect("moves that can be walked backwards");
         let survey = surveyed(Arc::clone(walked), budget);
         let all = 0..space.states() as State;
-        let distances = reach(space.as_ref(), all.clone().filter(|&state| space.is_goal(state)));
+        let moves = forward(space.as_ref());
+        let goals = all.clone().filter(|&state| space.is_goal(state));
+        let distances = reach(&backward(&moves), goals);
         let mut histogram = vec![0; survey.distances().len()];
         for &distance in distances.values() {
             histogram[distance] += 1;
         }
         prop_assert_eq!(survey.distances(), histogram);
         prop_assert_eq!(u64::from(survey.unsolvable()), space.states() - distances.len() as u64);
+        if !walked.is_reversible() {
+            // Islands are of use only where moves can be undone.
+            return Ok(());
+        }
         let mut placed = vec![false; all.len()];
         let mut components = Vec::new();
         for state in all {
             if !placed[state as usize] {
-                let component = reach(space.as_ref(), [state].into_iter());
+                let component = reach(&moves, [state].into_iter());
                 for &member in component.keys() {
                     placed[member as usize] = true;
                     prop_assert_eq!(survey.component_of(member), Some(components.len()));

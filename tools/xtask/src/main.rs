@@ -26,21 +26,25 @@ struct Module {
 /// file.
 const WHOLE: Module = Module {
     name: "searchlight",
-    features: "state-space,backtracking,games,orders,choices,catalogue",
+    features: "boards,keys,backtracking,games,orders,choices,catalogue",
 };
 
 /// Modules with a part of the puzzles and searches each. A page fetches only those that run what it
 /// shows. `tools/modules.mjs` determines which runs each of them has.
-const PARTS: [Module; 4] = [
+const PARTS: [Module; 5] = [
     // Breadth-first searches, for a small first board.
     Module {
         name: "state_space_basic",
-        features: "state-space",
+        features: "boards",
     },
     // Also has the deepening searches, which belong to backtracking.
     Module {
         name: "state_space",
-        features: "state-space,orders,backtracking",
+        features: "boards,orders,backtracking",
+    },
+    Module {
+        name: "state_space_keys",
+        features: "keys",
     },
     Module {
         name: "backtracking",

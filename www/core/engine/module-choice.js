@@ -15,10 +15,24 @@ export const modulesWith = (puzzle, algorithms = []) =>
     return !runs || (own && algorithms.every((id) => own.includes(id)));
   });
 
+/** Module of the puzzles whose states are keys. */
+const KEYS = 'state_space_keys';
+
 /**
  * Returns whether a module has searches of state spaces in other orders than breadth-first. Every
  * module that has one of these searches also has A*.
  * @param {import('./modules.js').Module} module
  */
-export const hasOrders = ({ runs }) =>
-  !runs || Object.values(runs).some((own) => own.includes('astar'));
+const hasOrders = ({ runs }) => !runs || Object.values(runs).some((own) => own.includes('astar'));
+
+/**
+ * Lists the files of texts that the runs of a module need, besides those of their family.
+ * @param {import('./modules.js').Module} module
+ */
+export function textsOf(module) {
+  /** @type {('state-space-more' | 'state-space-keys')[]} */
+  const files = [];
+  if (hasOrders(module)) files.push('state-space-more');
+  if (!module.runs || module.id === KEYS) files.push('state-space-keys');
+  return files;
+}

@@ -62,9 +62,11 @@ class BacktrackingView {
     this.guide = new HeuristicNote(viewer, () => -1);
   }
 
+  #redraw = () => this.#viewer.refresh();
+
   get view() {
     const { kind, session } = this.#viewer.run;
-    return choicesView(kind.id, session.description.algorithm);
+    return choicesView(kind.id, session.description.algorithm, this.#redraw);
   }
 
   /** Returns the labelled parts of the map. @param {boolean} [offPage] on an exported picture */
@@ -127,7 +129,7 @@ class BacktrackingView {
   thumb({ frame, description }, px) {
     const { puzzle, algorithm, rows, columns } = description;
     const { theme } = this.#viewer;
-    const view = choicesView(puzzle, algorithm);
+    const view = choicesView(puzzle, algorithm, this.#redraw);
     const whole = px / Math.max(rows, columns);
     // In a large thumbnail, show a corner of the board if the whole board would be too small to
     // read.

@@ -98,8 +98,10 @@ class StateSpaceView {
     return order.key === 'g' ? ['improved', 'stale'] : ['improved', 'reexpanded', 'stale'];
   }
 
+  #redraw = () => this.#viewer.refresh();
+
   get view() {
-    return viewOf(this.#viewer.run.kind.id);
+    return viewOf(this.#viewer.run.kind.id, this.#redraw);
   }
 
   /**
@@ -187,7 +189,7 @@ class StateSpaceView {
    */
   thumb({ frame, description: { puzzle, rows, columns } }, px) {
     const { theme } = this.#viewer;
-    const view = viewOf(puzzle);
+    const view = viewOf(puzzle, this.#redraw);
     return miniBoard({ board: frame.board, rows, columns, view, theme, px, whole: true });
   }
 

@@ -13,6 +13,9 @@ import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
  */
 export const ownWords = (words, puzzle) => wordsOfPuzzle(words, { puzzle, family: 'state-space' });
 
+/** Returns the letter of a code, A for 1: some puzzles name their pieces so. @param {number} code */
+export const letterOf = (code) => String.fromCharCode('A'.charCodeAt(0) + code - 1);
+
 /**
  * Returns the values for the text of a move: the rows and columns of its cells, counted from 1, and
  * the values that the core gives (`named`), such as the number of a tile.

@@ -54,7 +54,7 @@
  * What a game by hand needs of its family: how pieces and the map look, the words of a move, and a
  * search through the puzzle's states for a run of another kind.
  * @typedef {object} FamilyPlay
- * @property {(puzzle: string) => PieceView} viewOf
+ * @property {(puzzle: string, redraw: () => void) => PieceView} viewOf
  * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme) => void} paintNearScale
  * @property {(game: Game, move: Pick<HandMove, 'to' | 'action'>, from: number) => Values} valuesOf
  *   values in the words of a move that leaves the state `from`

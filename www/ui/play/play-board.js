@@ -21,12 +21,13 @@ const MOST_CELLS = 1024;
 const ARROW_PX = 34;
 
 export class PlayBoard {
-  /** Cell of the piece that was picked; -1 for none. */
+  /** First cell of the piece that was picked; -1 for none. */
   picked = -1;
   /** Cell that has the keyboard focus. */
   #cell = 0;
   #codes = new Memo();
   #steered = new Memo();
+  #taken = new Memo();
   #panel;
 
   /** @param {PlayPanel} panel */
@@ -47,6 +48,7 @@ export class PlayBoard {
    */
   get isSteered() {
     const { session, start } = this.#panel.game;
+    if (this.#panel.view.area) return false;
     return this.#steered.of([session, start], () => {
       const movesOf = (/** @type {number} */ state) => session.ask((core) => core.movesFrom(state));
       const first = movesOf(start);
@@ -54,9 +56,33 @@ export class PlayBoard {
     });
   }
 
+  /**
+   * Returns the cells that a tap on a cell means: the cell alone, unless the puzzle says otherwise.
+   * @param {number} cell
+   * @returns {number[]}
+   */
+  #area(cell) {
+    const { view, game } = this.#panel;
+    const { rows, columns } = game.session.description;
+    return view.area?.(this.codes, cell, { rows, columns }) ?? [cell];
+  }
+
+  /** Returns the first cell of the area of a cell. @param {number} cell */
+  #first = (cell) => Math.min(...this.#area(cell));
+
+  /** Moves with the areas that they begin and end in, by their first cells. */
+  get #ends() {
+    const { game, view } = this.#panel;
+    return this.#taken.of([game.state, view], () =>
+      game.moves.map(({ action: { from, to } }) => ({
+        action: { from: this.#first(from), to: this.#first(to) },
+      })),
+    );
+  }
+
   /** Whether one piece makes all moves, so that moves differ only in the cell they lead to. */
   get #isWalker() {
-    const { moves } = this.#panel.game;
+    const moves = this.#ends;
     return this.isSteered && moves.every(({ action }) => action.from === moves[0].action.from);
   }
 
@@ -65,7 +91,7 @@ export class PlayBoard {
    * @param {number} index
    */
   cellOf(index) {
-    const { from, to } = this.#panel.game.moves[index].action;
+    const { from, to } = this.#ends[index].action;
     return this.#isWalker ? to : from;
   }
 
@@ -74,9 +100,20 @@ export class PlayBoard {
    * cells.
    */
   get isByCells() {
-    const { moves } = this.#panel.game;
-    const ends = moves.map(({ action: { from, to } }) => `${from} ${to}`);
-    return new Set(ends).size === moves.length;
+    const ends = this.#ends.map(({ action: { from, to } }) => `${from} ${to}`);
+    return new Set(ends).size === ends.length;
+  }
+
+  /** Indices of the moves of the picked piece. @returns {number[]} */
+  get pickedMoves() {
+    return movesAt(this.#ends, this.picked, false);
+  }
+
+  /** Whether cells do not tell the moves of the picked piece apart, so that words have to. */
+  get needsWords() {
+    const { picked, pickedMoves } = this;
+    const ends = pickedMoves.map((index) => this.#ends[index].action.to);
+    return ends.includes(picked) || new Set(ends).size < ends.length;
   }
 
   /**
@@ -85,20 +122,21 @@ export class PlayBoard {
    */
   act(cell) {
     const panel = this.#panel;
-    const { moves } = panel.game;
+    const moves = this.#ends;
     this.#cell = cell;
+    const area = this.#first(cell);
     if (this.picked >= 0) {
-      const { picked } = this;
+      const { picked, pickedMoves } = this;
+      const ends = pickedMoves.filter((index) => moves[index].action.to === area);
+      if (ends.length === 1) return panel.play(ends[0]);
+      // Words tell these moves apart.
+      if (ends.length > 1 && area !== picked) return;
       this.picked = -1;
-      const ends = moves.flatMap(({ action }, index) =>
-        action.from === picked && action.to === cell ? [index] : [],
-      );
-      if (ends.length > 0) return panel.play(ends[0]);
-      if (picked === cell) return panel.viewer.refresh();
+      if (area === picked) return panel.viewer.refresh();
     }
-    const found = movesAt(moves, cell, this.isSteered);
+    const found = movesAt(moves, area, this.isSteered);
     if (found.length === 1) return panel.play(found[0]);
-    if (found.length > 1) this.picked = cell;
+    if (found.length > 1) this.picked = area;
     panel.viewer.refresh();
   }
 
@@ -155,7 +193,7 @@ export class PlayBoard {
           tabindex=${cell === this.#cell ? 0 : -1}
           data-cell=${cell}
           aria-label=${this.#says(cell)}
-          aria-selected=${this.picked === cell}
+          aria-selected=${this.picked >= 0 && this.picked === this.#first(cell)}
         ></div>`;
       })}
     </div>`;
@@ -171,22 +209,21 @@ export class PlayBoard {
       column: (cell % columns) + 1,
       content,
     });
-    const isTarget = this.#targets.has(cell);
+    const area = this.#first(cell);
+    const isTarget = this.#targets.has(area);
     if (isTarget) return words.text('play.cell.target', { cell: says });
-    return this.#movable.has(cell) ? words.text('play.cell.moves', { cell: says }) : says;
+    return this.#movable.has(area) ? words.text('play.cell.moves', { cell: says }) : says;
   }
 
   /** Cells to press for the moves. */
   get #movable() {
-    const { moves } = this.#panel.game;
-    return new Set(moves.map((_, index) => this.cellOf(index)));
+    return new Set(this.#ends.map((_, index) => this.cellOf(index)));
   }
 
   /** Cells that the picked piece may go to. */
   get #targets() {
-    const { moves } = this.#panel.game;
-    const own = moves.filter(({ action }) => action.from === this.picked);
-    return new Set(own.map(({ action }) => action.to));
+    const ends = this.pickedMoves.map((index) => this.#ends[index].action.to);
+    return new Set(ends.filter((cell) => cell !== this.picked));
   }
 
   /** @param {HTMLCanvasElement} canvas */
@@ -215,7 +252,10 @@ export class PlayBoard {
     const movable = this.#movable;
     const line = Math.min(3.5, Math.max(1.5, px / 26));
     const outline = (/** @type {number} */ cell, /** @type {string} */ colour, wide = line) => {
-      pen.square(grid.centre(cell), (px - wide) / 2 - 1, Math.min(14, px * 0.16));
+      const { x, y, width, height } = this.#boxOf(grid, cell);
+      const inset = wide / 2 + 1;
+      pen.ctx.beginPath();
+      pen.ctx.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, Math.min(14, px * 0.16)); // prettier-ignore
       pen.strokeHaloed(colour, wide, 1);
     };
     // If every cell can be pressed, draw no outlines: they would tell nothing apart.
@@ -229,7 +269,8 @@ export class PlayBoard {
     if (this.picked >= 0) {
       outline(this.picked, theme.current, 2 * line);
       for (const cell of this.#targets) {
-        pen.circle(grid.centre(cell), px * 0.2);
+        const { x, y, width, height } = this.#boxOf(grid, cell);
+        pen.circle({ x: x + width / 2, y: y + height / 2 }, px * 0.2);
         pen.strokeHaloed(theme.current, line, 1);
         outline(cell, theme.current);
       }
@@ -240,6 +281,19 @@ export class PlayBoard {
       outline(cell, theme.goalInk, 2 * line);
       pen.ctx.setLineDash([]);
     }
+  }
+
+  /**
+   * Returns the rectangle of the area of a cell.
+   * @param {Grid} grid
+   * @param {number} cell
+   * @returns {Rect}
+   */
+  #boxOf(grid, cell) {
+    const cells = this.#area(cell);
+    const [first, last] = [grid.rect(Math.min(...cells)), grid.rect(Math.max(...cells))];
+    const { x, y } = first;
+    return { x, y, width: last.x + last.width - x, height: last.y + last.height - y };
   }
 
   /** @param {MouseEvent} event */

@@ -125,9 +125,11 @@ export class PlayPanel {
     return this.#module.family;
   }
 
+  #refresh = () => this.viewer.refresh();
+
   /** How the pieces look. @returns {PieceView} */
   get view() {
-    return this.#family.viewOf(this.game.session.description.puzzle);
+    return this.#family.viewOf(this.game.session.description.puzzle, this.#refresh);
   }
 
   get words() {
@@ -184,7 +186,8 @@ export class PlayPanel {
   #hint() {
     const { game, board, viewer } = this;
     const move = game.moves[this.hinted];
-    if (!board.isByCells) return ['play.hint.move', this.#family.valuesOf(game, move, game.state)];
+    if (this.view.area || !board.isByCells)
+      return ['play.hint.move', this.#family.valuesOf(game, move, game.state)];
     const cell = board.cellOf(this.hinted);
     const { columns } = game.session.description;
     const content = viewer.family.board.cell(board.codes[cell], cell, 0);
@@ -608,7 +611,10 @@ export class PlayPanel {
    */
   #list() {
     const { words, game, board } = this;
-    const isOpen = this.#isListOpen ?? !board.isByCells;
+    // A tap that means several moves lists them.
+    const asks = board.picked >= 0 && board.needsWords;
+    const isOpen = asks || (this.#isListOpen ?? !(board.isByCells || this.view.area));
+    const shown = asks ? board.pickedMoves : game.moves.map((_, index) => index);
     return html`<details
       class="all-moves"
       .open=${isOpen}
@@ -621,7 +627,8 @@ export class PlayPanel {
       <ul class="card">
         ${
           isOpen
-            ? game.moves.map((move, index) => {
+            ? shown.map((index) => {
+                const move = game.moves[index];
                 const values = this.#family.valuesOf(game, move, game.state);
                 const says = unmarked(words.marked('play.move', values));
                 return html`<li>

@@ -5,6 +5,7 @@
  * @import { ChoicesView, TellCells, Told } from './types.js'
  */
 import { paintBoard } from '../../../canvas/cell-board.js';
+import { letterOf } from '../../state-space/places-in-words.js';
 import { viewOf } from '../../state-space/puzzles/index.js';
 
 /** Returns the known bounds of the rounds. @param {BoardFrame} frame at the root */
@@ -82,21 +83,27 @@ function tellStep({ frame, outcome }) {
 /**
  * Returns the view of a puzzle.
  * @param {string} puzzle
+ * @param {() => void} [redraw] called once the drawing functions of the puzzle have been imported
  * @returns {ChoicesView}
  */
-export function deepening(puzzle) {
+export function deepening(puzzle, redraw) {
   /** @type {PaintBoard} */
   const paint = (pen, { size = 0, width = size, height = Infinity }, { shape, frame }) => {
     const fits = Math.min(width, (height / shape.rows) * shape.columns);
-    paintBoard(pen, fits, { board: frame.board, ...shape }, viewOf(puzzle));
+    paintBoard(pen, fits, { board: frame.board, ...shape }, viewOf(puzzle, redraw));
   };
   /** @type {TellCells} */
   const tellCells =
     (words, { frame }) =>
     (cell) => {
       const code = frame.board[cell];
-      const keys = [`${puzzle}.cell.${code}`, `state-space.cell.${code}`, 'state-space.tile'];
-      return words.text(keys, { code });
+      const keys = [
+        `${puzzle}.cell.${code}`,
+        `${puzzle}.tile`,
+        `state-space.cell.${code}`,
+        'state-space.tile',
+      ];
+      return words.text(keys, { code, letter: letterOf(code) });
     };
   return {
     id: 'deepening',

@@ -15,9 +15,10 @@ const VIEWS = [knight, mines];
  * Returns the view of a puzzle, the checkered board by default.
  * @param {string} id a puzzle of the family
  * @param {string} [algorithm]
+ * @param {() => void} [redraw] called once drawing functions have been imported that the view needs
  * @returns {ChoicesView}
  */
-export function choicesView(id, algorithm = '') {
-  if (hasBound(algorithm)) return deepening(id);
+export function choicesView(id, algorithm = '', redraw) {
+  if (hasBound(algorithm)) return deepening(id, redraw);
   return VIEWS.find((view) => view.id === id) ?? { id, ...checkered };
 }

@@ -37,7 +37,10 @@ const RISE = 0.3;
  * @param {PieceView} view
  */
 export function paintMoving(pen, width, moved, view) {
-  if (moved.from === moved.to) paintTurning(pen, width, moved, view);
+  const { board, nextBoard, rows, columns, share } = moved;
+  if (view.paintAll)
+    paintBoard(pen, width, { board, nextBoard, rows, columns, share: eased(share) }, view);
+  else if (moved.from === moved.to) paintTurning(pen, width, moved, view);
   else paintSliding(pen, width, moved, view);
 }
 
@@ -98,40 +101,4 @@ function paintSliding(pen, width, { share, ...moved }, view) {
   };
   const adds = contributionOf(contributions, moved.to);
   view.paintPiece(pen, pieceOf(board[from]), adds ? { ...at, adds } : at);
-}
-
-/**
- * Derives the move from the difference of two boards: the cells between which a piece slides, or
- * the middle one of the cells that turn over.
- * @param {ArrayLike<number>} board
- * @param {ArrayLike<number>} nextBoard
- * @param {number} columns
- * @param {(code: number) => number} [pieceOf] returns the part of a code that moves with a piece
- * @returns {{ from: number, to: number }} cells of the move; both are the same if pieces turn over
- *   in place
- */
-export function moveBetween(board, nextBoard, columns, pieceOf = (code) => code) {
-  const changed = Array.from(board, (_, cell) => cell).filter(
-    (cell) => board[cell] !== nextBoard[cell],
-  );
-  const apart = (/** @type {number} */ one, /** @type {number} */ other) =>
-    Math.abs((one % columns) - (other % columns)) +
-    Math.abs(Math.floor(one / columns) - Math.floor(other / columns));
-  const farthest = (/** @type {number} */ cell) =>
-    Math.max(...changed.map((other) => apart(cell, other)));
-  const isThere = (/** @type {ArrayLike<number>} */ on, /** @type {number} */ cell) =>
-    pieceOf(on[cell]) > 0;
-  const left = changed.filter((cell) => isThere(board, cell) && !isThere(nextBoard, cell));
-  const [to, ...others] = changed.filter(
-    (cell) => !isThere(board, cell) && isThere(nextBoard, cell),
-  );
-  if (to !== undefined && others.length === 0 && left.length > 0) {
-    // The farthest of the cells that became empty is the origin: nearer ones were jumped over.
-    return {
-      from: left.reduce((one, cell) => (apart(cell, to) > apart(one, to) ? cell : one)),
-      to,
-    };
-  }
-  const middle = changed.reduce((one, cell) => (farthest(cell) < farthest(one) ? cell : one), changed[0] ?? 0); // prettier-ignore
-  return { from: middle, to: middle };
 }

@@ -15,17 +15,18 @@ import { html, nothing } from 'lit/html.js';
 import { closeUp, cropped, indexIn, partAround } from '../../../canvas/board-part.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 import { Pen } from '../../../canvas/pen.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
 import { isFast } from '../../../ui/kit/readable-speed.js';
 import { endOf, pathOf, placeOf } from './step-animation.js';
-import { moveBetween, paintMoving } from './board-animation.js';
+import { paintMoving } from './board-animation.js';
 import { TERMS, isAgain, orderOf } from '../list-order.js';
 import { figures, hasFigures } from './figures.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
 import { keyOf, numbersSay } from './state-numbers.js';
-import { valuesOfStep } from '../places-in-words.js';
+import { letterOf, valuesOfStep } from '../places-in-words.js';
 import { drawing } from '../map/lazy-map.js';
 
 /** Size of the board that the move leads to, in CSS px. */
@@ -55,6 +56,7 @@ export class StateSpaceBoard {
   #readAt = -1;
   /** @type {NeighbourMachine | null} */
   #neighbours = null;
+  #played = new Memo();
 
   /**
    * @param {Viewer} viewer
@@ -333,9 +335,12 @@ export class StateSpaceBoard {
 
   /** Returns the cells of a move of the answer. @param {number} move index of the move, from 1 */
   movePlayed(move) {
-    const { run, view } = this.#viewer;
-    const { columns } = run.session.description;
-    return moveBetween(this.codes(move - 1), this.codes(move), columns, view.moving);
+    const { session, analysis } = this.#viewer.run;
+    const [from, to] = analysis.answer.states.subarray(move - 1, move + 1);
+    return this.#played.of([session, from, to], () => {
+      const moves = session.ask((core) => core.movesFrom(from));
+      return moves.find((made) => made.to === to)?.action ?? { from: 0, to: 0 };
+    });
   }
 
   /**
@@ -372,9 +377,7 @@ export class StateSpaceBoard {
         `state-space.cell.${code}`,
         'state-space.tile',
       ],
-      {
-        code,
-      },
+      { code, letter: letterOf(code) },
     );
   }
 

@@ -37,13 +37,15 @@ export const machineStyle = css`
     box-sizing: border-box;
     width: 100px;
     height: 100px;
+    grid-template: 100% / 100%;
     place-items: center;
     border: 3px solid transparent;
     border-radius: var(--radius);
   }
   .given > canvas {
     width: calc(100% - 10px) !important;
-    height: auto !important;
+    height: calc(100% - 10px) !important;
+    object-fit: contain;
   }
   .new .given {
     border-color: var(--frontier);

@@ -101,6 +101,8 @@ export const queueStyle = css`
   .strip-of-queue canvas {
     max-width: calc(100% - 4px) !important;
     height: auto !important;
+    max-height: calc(100% - 4px) !important;
+    object-fit: contain;
   }
   .strip-of-queue button.thumb:enabled:hover {
     border-color: var(--line);

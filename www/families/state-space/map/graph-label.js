@@ -1,7 +1,7 @@
 /**
  * Pictures of moves on the lines of a graph: a small board on which the cells of the move are marked.
  * @import { Pen } from '../../../canvas/pen.js'
- * @import { Point } from '../../../canvas/types.js'
+ * @import { PieceView, Point } from '../../../canvas/types.js'
  * @import { Shape } from './graph-geometry.js'
  * @import { Change } from './space-graph.js'
  */
@@ -15,17 +15,31 @@ const SHARE = 0.8;
 const LEFT_ALPHA = 0.55;
 const OTHER_ALPHA = 0.22;
 
-/** Returns whether a board is small enough for a picture in a label. @param {Shape} shape */
-export const canPicture = ({ rows, columns }) => Math.max(rows, columns) <= MOST_CELLS;
+/**
+ * Size of the boards, and the view of the puzzle.
+ * @typedef {Shape & { view: PieceView }} Pictured
+ */
 
 /**
- * Draws a board with the cells of a move.
+ * Returns whether a label has a picture: one of the puzzle's own, or the cells of a small board.
+ * @param {Pictured} pictured
+ */
+export const canPicture = ({ rows, columns, view }) =>
+  view.paintMove ? true : !view.paintAll && Math.max(rows, columns) <= MOST_CELLS;
+
+/**
+ * Draws a move: as the puzzle draws it, or a board with the cells of the move.
  * @param {Pen} pen
  * @param {Change} change
- * @param {Shape} shape
+ * @param {Pictured} pictured
  * @param {{ at: Point, r: number, colour: string }} label centre and radius of the label
  */
-export function paintChange(pen, { from, to }, { rows, columns }, { at: { x, y }, r, colour }) {
+export function paintChange(pen, { from, to }, { rows, columns, view }, label) {
+  if (view.paintMove) {
+    view.paintMove(pen, { from, to }, label, columns);
+    return;
+  }
+  const { at: { x, y }, r, colour } = label; // prettier-ignore
   const px = (2 * r * SHARE) / Math.hypot(rows, columns);
   const [left, top] = [x - (columns * px) / 2, y - (rows * px) / 2];
   const gap = Math.min(1, px / 5);

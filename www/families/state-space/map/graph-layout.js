@@ -2,7 +2,7 @@
  * Graph layout of the map, for small spaces: each state is a node with its board, in the column of its
  * true distance from the start, and each pair of states that moves join has a line. Both sides of a
  * search are painted on one graph.
- * @import { Camera, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Camera, LayoutBox, MapView, PieceView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { Curve } from './graph-geometry.js'
  * @import { Change, Line } from './space-graph.js'
  * @import { SpaceGraph as Listed } from '../../../wasm/searchlight.js'
@@ -31,6 +31,7 @@ import { strengthAt } from './strengths.js';
  * @property {number} rows
  * @property {number} columns
  * @property {(change: Change) => string} says
+ * @property {() => PieceView} view returns another view once the puzzle's own has been imported
  */
 
 /** Opacity of the boards of states that are not seen. */
@@ -106,6 +107,12 @@ export class GraphLayout {
     }
     this.#camera = camera;
     this.window = window;
+  }
+
+  /** Size of the boards, and the present view of the puzzle. */
+  get #pictured() {
+    const { rows, columns, view } = this.#drawn;
+    return { rows, columns, view: view() };
   }
 
   /** Returns the rank of the state at a point, or -1. @param {number} x @param {number} y */
@@ -313,7 +320,7 @@ export class GraphLayout {
   #placeLabels() {
     this.#labels.clear();
     const { plan } = this;
-    if (this.#least < LABELLED_FROM_PX || !canPicture(this.#drawn)) return;
+    if (this.#least < LABELLED_FROM_PX || !canPicture(this.#pictured)) return;
     const r = this.#labelPx;
     const apart = 2 * r + LABEL_ROOM_PX;
     /** @type {Point[]} */
@@ -344,11 +351,11 @@ export class GraphLayout {
     for (const [line, at] of this.#labels) {
       if (!(this.#shows(line.from, view) && this.#shows(line.to, view))) continue;
       const change = line.out ?? line.back;
-      if (!change) continue;
+      if (!change || !canPicture(this.#pictured)) continue;
       pen.disc(at, this.#labelPx, shades.ground);
       pen.stroke(fade(theme.ink2, 0.5), 1);
       const label = { at, r: this.#labelPx, colour: theme.ink };
-      paintChange(pen, change, this.#drawn, label);
+      paintChange(pen, change, this.#pictured, label);
     }
   }
 
@@ -356,7 +363,8 @@ export class GraphLayout {
   #followBoards({ theme, scale }) {
     const { window, plan } = this;
     const { paintState } = this.#box;
-    if (!this.#boardsOf.changed(this.#camera, theme, scale, window.width, window.height)) return;
+    const box = [window.width, window.height];
+    if (!this.#boardsOf.changed(this.#camera, theme, scale, ...box, this.#drawn.view())) return;
     const { canvas } = this.#boards;
     canvas.width = Math.max(1, Math.ceil(window.width * scale));
     canvas.height = Math.max(1, Math.ceil(window.height * scale));
@@ -614,10 +622,10 @@ export class GraphLayout {
    */
   #paintPill(pen, change, at) {
     const { theme } = pen;
-    if (canPicture(this.#drawn)) {
+    if (canPicture(this.#pictured)) {
       pen.disc(at, this.#labelPx + 1.5, theme.current);
       const label = { at, r: this.#labelPx, colour: theme.card };
-      paintChange(pen, change, this.#drawn, label);
+      paintChange(pen, change, this.#pictured, label);
     }
     const name = this.#drawn.says(change);
     const { px, high, around } = PILL;

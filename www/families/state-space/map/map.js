@@ -285,12 +285,16 @@ export class StateSpaceMap {
 
   /** Graph of the space, and the function that names a move. @returns {Writing['graph']} */
   get #graph() {
-    const { run, words } = this.#viewer;
+    const viewer = this.#viewer;
+    const { run, words } = viewer;
     const { rows, columns } = run.session.description;
     const listed = listedIn(run.session);
-    /** @param {{ from: number, to: number }} change */
-    const says = (change) => words.text('map.graph.move', moveValues(change, columns));
-    return listed && { listed, rows, columns, says };
+    /** @type {NonNullable<Writing['graph']>['says']} */
+    const says = ({ states: [before, after], ...cells }) => {
+      const named = run.session.ask((core) => core.moveValues(before, after));
+      return words.text('map.graph.move', moveValues(cells, columns, named));
+    };
+    return listed && { listed, rows, columns, says, view: () => viewer.view };
   }
 
   /** @type {Writing['paintState']} */

@@ -8,7 +8,13 @@ import { ordered } from './graph-order.js';
 import { NEVER, placeOf } from './places.js';
 import { NUMBERS } from './small-space.js';
 
-/** Change on the board: the cells that a move names. @typedef {{ from: number, to: number }} Change */
+/**
+ * Change on the board by a move.
+ * @typedef {object} Change
+ * @property {number} from cell that the move names first
+ * @property {number} to
+ * @property {[number, number]} states ranks of the states before and after the move
+ */
 
 /**
  * Line between two nodes: all moves from one to the other, and back. `from` is not deeper than `to`.
@@ -49,7 +55,9 @@ export class SpaceGraph {
     for (let at = 0; at < moves.length; at += NUMBERS) {
       const [from, to] = moves.subarray(at, at + 2);
       // A move that changes nothing has no line.
-      if (from !== to) this.#add(from, to, { from: moves[at + 3], to: moves[at + 4] });
+      if (from === to) continue;
+      const states = /** @type {[number, number]} */ ([order[from], order[to]]);
+      this.#add(from, to, { from: moves[at + 3], to: moves[at + 4], states });
     }
     this.lines = [...this.#byNodes.values()];
     /** Depth of each node. */

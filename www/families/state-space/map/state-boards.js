@@ -7,6 +7,7 @@
  */
 import { makeCanvas } from '../../../canvas/marks.js';
 import { Pen } from '../../../canvas/pen.js';
+import { restored } from '../../../canvas/surface.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { NEVER, roleAt } from './places.js';
 
@@ -44,7 +45,7 @@ export class StateBoards {
    */
   paint({ ctx, theme }, table, view, untilMs) {
     if (!table) return false;
-    if (this.#followed.changed(table, theme)) this.#follow(table, theme);
+    if (this.#followed.changed(table, theme, restored)) this.#follow(table, theme);
     if (this.#cells.size === 0) return false;
     const isWhole = this.#update(view, untilMs);
     const { left, top, width, height, px } = table;

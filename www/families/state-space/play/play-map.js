@@ -41,6 +41,7 @@ export class PlayMap extends MapCanvas {
   #rings = 0;
   /** Game that is drawn. @type {Game} */
   #game;
+  #refresh;
 
   /**
    * @param {Game} game
@@ -50,6 +51,7 @@ export class PlayMap extends MapCanvas {
   constructor(game, open, refresh) {
     super(refresh);
     this.#game = game;
+    this.#refresh = refresh;
     /** @type {MapCanvas['colour']} */
     this.colour = 'near';
     /** @type {MapCanvas['layoutName']} */
@@ -141,21 +143,30 @@ export class PlayMap extends MapCanvas {
     const listed = this.layoutName === 'graph' ? listedIn(session) : null;
     if (!listed) return {};
     const { rows, columns } = session.description;
-    /** @param {{ from: number, to: number }} change */
-    const says = (change) => words.text('map.graph.move', moveValues(change, columns));
-    const graph = this.#named.of([words], () => ({ listed, rows, columns, says }));
+    /** @type {NonNullable<Writing['graph']>['says']} */
+    const says = ({ states: [before, after], ...cells }) => {
+      const named = session.ask((core) => core.moveValues(before, after));
+      return words.text('map.graph.move', moveValues(cells, columns, named));
+    };
+    const view = () => this.#view;
+    const graph = this.#named.of([words], () => ({ listed, rows, columns, says, view }));
     return { graph, paintState: this.#paintState };
+  }
+
+  /** How the pieces look. */
+  get #view() {
+    return viewOf(this.#game.session.description.puzzle, this.#refresh);
   }
 
   /** @type {Writing['paintState']} */
   #paintState = (pen, rank, at, px) => {
     const { session } = this.#game;
-    const { rows, columns, puzzle } = session.description;
+    const { rows, columns } = session.description;
     const board = session.boards(Uint32Array.of(rank));
     const cell = px / Math.max(rows, columns);
     pen.ctx.save();
     pen.ctx.translate(at.x - (cell * columns) / 2, at.y - (cell * rows) / 2);
-    paintBoard(pen, cell * columns, { board, rows, columns }, viewOf(puzzle));
+    paintBoard(pen, cell * columns, { board, rows, columns }, this.#view);
     pen.ctx.restore();
   };
 

@@ -2,6 +2,8 @@
  * Drawing functions of the puzzles. A puzzle without its own entry is drawn as numbered tiles.
  * @import { PieceView } from '../../../canvas/types.js'
  */
+import { restore } from '../../../canvas/surface.js';
+import { importChunk } from '../../../core/net/lazy-import.js';
 import { flip } from './flip.js';
 import { maze } from './maze.js';
 import { rearrange } from './rearrange.js';
@@ -12,10 +14,57 @@ import { paintTile, tiles } from './tiles.js';
 const VIEWS = [flip, rearrange, solitaire, tiles, maze];
 
 /**
- * Returns the drawing functions of a puzzle.
+ * Drawing functions that are imported when a puzzle is first drawn.
+ * @type {ReadonlyMap<string, () => Promise<PieceView>>}
+ */
+const LATE = new Map([
+  ['jugs', async () => (await import('./jugs.js')).view],
+  ['river', async () => (await import('./river.js')).view],
+  ['hanoi', async () => (await import('./hanoi.js')).view],
+  ['pegs', async () => (await import('./pegs.js')).view],
+  ['rushhour', async () => (await import('./rushhour.js')).view],
+  ['klotski', async () => (await import('./klotski.js')).view],
+  ['pancakes', async () => (await import('./pancakes.js')).view],
+  ['lightsout', async () => (await import('./lightsout.js')).view],
+]);
+
+/** Views that have been imported. @type {Map<string, PieceView>} */
+const arrived = new Map();
+/** Callbacks that wait for a view. @type {Map<string, Set<() => void>>} */
+const waiting = new Map();
+
+/** Imports the view of a puzzle. After a failure the next drawing asks again. @param {string} id */
+async function fetchView(id) {
+  try {
+    const view = await importChunk(/** @type {() => Promise<PieceView>} */ (LATE.get(id)));
+    arrived.set(id, view);
+  } catch {
+    // Numbered tiles stay.
+    waiting.delete(id);
+    return;
+  }
+  // Pictures that are cached with numbered tiles are repainted.
+  restore();
+  const redraws = waiting.get(id) ?? [];
+  waiting.delete(id);
+  for (const redraw of redraws) redraw();
+}
+
+/**
+ * Returns the drawing functions of a puzzle; numbered tiles while they are being imported.
  * @param {string} id id of the puzzle
+ * @param {() => void} [redraw] called once they have been imported
  * @returns {PieceView}
  */
-export function viewOf(id) {
-  return VIEWS.find((view) => view.id === id) ?? { id, paintPiece: paintTile };
+export function viewOf(id, redraw) {
+  const view = VIEWS.find((known) => known.id === id) ?? arrived.get(id);
+  if (view) return view;
+  if (LATE.has(id)) {
+    const isFirst = !waiting.has(id);
+    const redraws = waiting.get(id) ?? new Set();
+    waiting.set(id, redraws);
+    if (redraw) redraws.add(redraw);
+    if (isFirst) fetchView(id);
+  }
+  return { id, paintPiece: paintTile };
 }
