@@ -240,7 +240,6 @@ export const raceStyle = css`
     align-items: center;
     gap: var(--s-2);
     color: var(--ink-2);
-    font-size: var(--t-0);
     white-space: nowrap;
   }
   .drawer .adding-fields {
