@@ -167,6 +167,16 @@ for (const [index, { name, link, steps, hash, ranges }] of fingerprints.entries(
     });
     const so = { duplicate: 0, answered: false };
     const found = [0, 1].map((side) => ({ expanded: 0, discovered: sides[side]?.levels[1] ?? 0 }));
+    // A state without a move has no step of its own: it is expanded together with the state before.
+    const movers = [0, 1].map((side) => {
+      const moved = events.filter((event) => Number(event.side === 'backward') === side);
+      return new Set(moved.map(({ from }) => sides[side]?.order.indexOf(from) ?? -1));
+    });
+    const expand = (/** @type {number} */ side) => {
+      const furthest = Math.max(...movers[side]);
+      do found[side].expanded += 1;
+      while (found[side].expanded < furthest && !movers[side].has(found[side].expanded));
+    };
     for (const [step, event] of events.slice(0, last + 1).entries()) {
       session.frame(step, into.numbers, into.boards);
       const { from, to } = event;
@@ -177,7 +187,7 @@ for (const [index, { name, link, steps, hash, ranges }] of fingerprints.entries(
       const next = events[step + 1];
       if (step > 0 && next) {
         // A state is expanded with its last move.
-        if (next.from !== from || next.side !== event.side) found[side].expanded += 1;
+        if (next.from !== from || next.side !== event.side) expand(side);
       } else if (step > 0) {
         // Contact may have ended the run in the midst of a state.
         found[side].expanded = into.numbers[side === 0 ? N.ExpandedForward : N.ExpandedBackward];

@@ -92,7 +92,8 @@ test('the core says which puzzles have the board for a map', () => {
     const run = /** @type {any} */ ({ session, player: { outcome: null } });
     assert.equal(session.description.statesAreCells, id === 'maze', id);
     if (family === 'state-space') {
-      assert.equal(layoutsOf({ run })[0], id === 'maze' ? 'board' : 'rings');
+      const small = session.graph() ? 'graph' : 'rings';
+      assert.equal(layoutsOf({ run })[0], id === 'maze' ? 'board' : small);
       assert.equal(viewOf(id).paintGround !== undefined, id === 'maze');
     }
     session.free();

@@ -7,7 +7,7 @@ import { checkRace, readSuffix } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
 
 /** Matches a link without small letters, probably converted to capitals. */
-const CAPITALS = /^AQ[^a-z]*$/;
+const CAPITALS = /^A[Q-T][^a-z]*$/;
 
 /** Codes of errors of a state string that lacks its end. */
 const UNFINISHED = ['truncated', 'linkStops', 'raceLink'];

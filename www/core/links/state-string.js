@@ -14,7 +14,7 @@ export const LONGEST = 2048;
  * state string begins with its version, so far always encoded as `AQ`. Judges' input never begins
  * with these letters.
  */
-const LINK = /^(?:.*#)?(?:%\w\w|\W)*(A[\w-]\S*|AQ[\w-]{2}[^]*|aq[a-z\d_-]{6}\S*)$/;
+const LINK = /^(?:.*#)?(?:%\w\w|\W)*(A[\w-]\S*|A[Q-T][\w-]{2}[^]*|a[q-t][a-z\d_-]{6}\S*)$/;
 
 /** Matches characters before a state string, such as `(` or `%20`. */
 const BEFORE = /^(?:%\w\w|\W)+/;
@@ -73,8 +73,9 @@ export function partsOf(state) {
   const text = long.replace(ESCAPED, decodeURIComponent);
   const [whole, letters, names, stops = ''] = /** @type {RegExpExecArray} */ (PARTS.exec(text));
   if (whole.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
-  // The version is always 1, so a valid link begins with `AQ`, never with `Aq` or `aq`.
-  if (/^[Aa]q[a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
+  // The version is always 1, so the second letter of a valid link is a capital, `Q` to `T` for
+  // codes of puzzles below 64.
+  if (/^[Aa][q-t][a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
   if (!/^[A-Z]/.test(letters)) throw new EngineError('linkLetters');
   const game = GAME.test(names) ? names : '';
   return { letters, suffix: game ? '' : raceIn(names), game, stops };
