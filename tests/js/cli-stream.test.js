@@ -59,6 +59,32 @@ const PIPED = [
     ],
   ],
   [
+    'jugs',
+    [
+      ['3 5 4\n', '6\nFILL(2)\nPOUR(2,1)\nDROP(1)\nPOUR(2,1)\nFILL(2)\nPOUR(2,1)\n'],
+      ['4 6 3\n', 'impossible\n'],
+    ],
+  ],
+  ['river', [['3 2\n', '11\n']]],
+  [
+    'hanoi',
+    [
+      ['3 4\n', '15\n'],
+      ['4 6\n', '17\n'],
+    ],
+  ],
+  ['pegs', [['.\nxx\nxxx\nxxxx\nxxxxx\n\n', '13\n']]],
+  ['rushhour', [['BB...CD..E.CDAAE.CD..E..F...GGF.HHH.\n', '8\n']]],
+  ['klotski', [['abbc\nabbc\ndeef\ndghf\ni..j\n\n', '81\n']]],
+  [
+    'pancakes',
+    [
+      ['5 4 3 2 1\n', '5 4 3 2 1\n1 0\n'],
+      ['5 1 2 3 4\n', '5 1 2 3 4\n1 2 0\n'],
+    ],
+  ],
+  ['lightsout', [['101\n011\n110\n\n', '8\n']]],
+  [
     'knight',
     [
       ['1\n0\n0\n', '1\n\n'],
