@@ -92,7 +92,7 @@ test('the core says which puzzles have the board for a map', () => {
     const run = /** @type {any} */ ({ session, player: { outcome: null } });
     assert.equal(session.description.statesAreCells, id === 'maze', id);
     if (family === 'state-space') {
-      const small = session.graph() ? 'graph' : 'rings';
+      const small = session.ask((core) => core.graph()) ? 'graph' : 'rings';
       assert.equal(layoutsOf({ run })[0], id === 'maze' ? 'board' : small);
       assert.equal(viewOf(id).paintGround !== undefined, id === 'maze');
     }
