@@ -92,8 +92,9 @@ test('the core says which puzzles have the board for a map', () => {
     const run = /** @type {any} */ ({ session, player: { outcome: null } });
     assert.equal(session.description.statesAreCells, id === 'maze', id);
     if (family === 'state-space') {
-      const small = session.ask((core) => core.graph()) ? 'graph' : 'rings';
-      assert.equal(layoutsOf({ run })[0], id === 'maze' ? 'board' : small);
+      const first = layoutsOf({ run })[0];
+      if (id === 'maze') assert.equal(first, 'board');
+      else assert.ok(['rings', 'graph'].includes(first), id);
       assert.equal(viewOf(id).paintGround !== undefined, id === 'maze');
     }
     session.free();
