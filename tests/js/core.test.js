@@ -168,14 +168,12 @@ for (const [index, { name, link, steps, hash, ranges }] of fingerprints.entries(
     const so = { duplicate: 0, answered: false };
     const found = [0, 1].map((side) => ({ expanded: 0, discovered: sides[side]?.levels[1] ?? 0 }));
     // A state without a move has no step of its own: it is expanded together with the state before.
-    const movers = [0, 1].map((side) => {
-      const moved = events.filter((event) => Number(event.side === 'backward') === side);
-      return new Set(moved.map(({ from }) => sides[side]?.order.indexOf(from) ?? -1));
-    });
-    const expand = (/** @type {number} */ side) => {
-      const furthest = Math.max(...movers[side]);
-      do found[side].expanded += 1;
-      while (found[side].expanded < furthest && !movers[side].has(found[side].expanded));
+    const isStuck = (/** @type {number | undefined} */ state) =>
+      state !== undefined && session.movesFrom(state).length === 0;
+    /** A state without a move has no step: it is expanded with the step before, of the same side. */
+    const skip = () => {
+      const [forward] = found;
+      while (isStuck(sides[0].order[forward.expanded])) forward.expanded += 1;
     };
     for (const [step, event] of events.slice(0, last + 1).entries()) {
       session.frame(step, into.numbers, into.boards);
@@ -187,11 +185,14 @@ for (const [index, { name, link, steps, hash, ranges }] of fingerprints.entries(
       const next = events[step + 1];
       if (step > 0 && next) {
         // A state is expanded with its last move.
-        if (next.from !== from || next.side !== event.side) expand(side);
+        if (next.from !== from || next.side !== event.side) found[side].expanded += 1;
+        if (next.from !== from && next.side !== 'backward') skip();
       } else if (step > 0) {
         // Contact may have ended the run in the midst of a state.
         found[side].expanded = into.numbers[side === 0 ? N.ExpandedForward : N.ExpandedBackward];
       }
+      // The turn of a side may be such a state alone.
+      if (side === 1 && into.numbers[N.ExpandedForward] > found[0].expanded) skip();
       so.answered ||= event.verdict === 'answer' || event.verdict === 'meeting';
       const [forward, backward] = found;
       const discovered = forward.discovered + backward.discovered;
