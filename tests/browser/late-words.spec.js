@@ -1,4 +1,5 @@
 /** Words that a first board does not need: they come with the searches and the extras that say them. */
+import { readFileSync } from 'node:fs';
 import { algorithmIn } from '../../www/core/engine/catalogue.js';
 import { PUZZLES } from '../../www/wasm/catalogue.js';
 import { bytesOf, lettersOf } from '../../www/core/links/state-string.js';
@@ -13,9 +14,14 @@ const LATE = /state-space-more\./;
 /** Searches of the small first wasm. */
 const BREADTH_FIRST = ['bfs', 'bidirectional', 'alternating'];
 
-/** The puzzles whose first example is searched by one of these. */
-const SPACES = PUZZLES.filter(({ presets: [{ link }] }) =>
-  BREADTH_FIRST.includes(algorithmIn(Uint8Array.from(link)) ?? ''),
+/** The words of the first board. */
+const FIRST = readFileSync(new URL('../../www/i18n/state-space.en.ftl', import.meta.url), 'utf8');
+
+/** The puzzles of the first board whose first example is searched by one of these. */
+const SPACES = PUZZLES.filter(
+  ({ id, presets: [{ link }] }) =>
+    FIRST.includes(`\n${id}-rules`) &&
+    BREADTH_FIRST.includes(algorithmIn(Uint8Array.from(link)) ?? ''),
 );
 
 /** The menu of algorithms. @param {Light} light */
