@@ -49,7 +49,8 @@ function countsOf({ id, algorithms, presets }) {
   example.free();
   try {
     session.advance(MOST_MOVES);
-    if (!session.outcome() || session.outcome().code.endsWith('Limit')) return {};
+    const outcome = session.outcome();
+    if (!outcome || outcome.code.endsWith('Limit')) return {};
     const [{ order, levels }] = session.mapData().sides;
     return { states: order.length, farthest: levels.length - 2 };
   } catch {

@@ -15,7 +15,8 @@ const SHORTER: u64 = 8;
 pub(super) struct Walker {
     pub brancher: Box<dyn Brancher>,
     pub stack: Stack,
-    /// Whether the totals of the stack are valid at the present node.
+    /// Whether `stack.totals` includes everything up to the present node. False after
+    /// [`visit`](Self::visit), which follows a path without counting.
     counts: bool,
 }
 

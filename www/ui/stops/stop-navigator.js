@@ -187,8 +187,9 @@ export class Stops {
   }
 
   /**
-   * Returns the state string that must be readable before the origin of a stop can be made. It
-   * names the stop's run as well as possible with what has loaded.
+   * Returns the state string whose parts (wasm, family) must be loaded before the origin of a stop
+   * can be made. Once those of the stop's board are loaded, this is the board with the stop's
+   * algorithm, which can need other parts.
    * @param {Stop} stop
    */
   #readFirst({ state, algorithm, settings }) {

@@ -137,7 +137,7 @@ export const presenterStyle = css`
       .candidates li,
       .beside-beam,
       .lane :is(.head, .field, dt, .note, p),
-      .race-tools :is(.note, .field, summary),
+      .race-tools :is(.sorts, .field, summary),
       .leaders .button
     ) {
     font-size: var(--back);

@@ -23,8 +23,8 @@ struct Base {
 }
 
 /// The tours of small boards. Count rows and columns from the lower left corner, which is (1, 1),
-/// or from the upper right corner. In both cases, each tour contains the moves from (1, 2) to (3,
-/// 1) and from (2, 1) to (1, 3). Joining removes one of these two moves; if the board is
+/// or from the upper right corner. In both cases, each tour contains the moves from (1, 2) to
+/// (3, 1) and from (2, 1) to (1, 3). Joining removes one of these two moves; if the board is
 /// transposed, the other one.
 const BASES: [Base; 6] = [
     Base {

@@ -72,7 +72,8 @@ export function depthLegend(siblings, puzzle, words, theme) {
 }
 
 /**
- * Returns the mark of a state, for the page and for pictures.
+ * Returns the symbol of a row of the legend: `mark` for the page, and `paint`, which draws it in
+ * exported pictures.
  * @param {Mark} state
  * @param {Theme} theme
  */
