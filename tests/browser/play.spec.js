@@ -44,6 +44,9 @@ test('tiles are slid by arrow keys; each move is told, taken back, hinted and li
   await expect(status(light)).toHaveText(tiles('play.away', away));
   await tab.keyboard.press('Control+z');
   await expect(status(light)).toHaveText(tiles('play.nearer', nearer));
+  // The address follows a little later.
+  const state = await light.state();
+  await expect.poll(() => new URL(tab.url()).hash).toBe(`#${state}`);
   const address = tab.url();
   // The status line of screen readers lags behind; the sentence does not.
   const sentence = light.root.locator('.sentence');

@@ -84,6 +84,7 @@ race-later-of = Lane { $lane } one place later
 race-remove = Remove
 race-remove-of = Remove lane { $lane }
 race-sort = Sort by
+race-sort-title = The order in which the lanes stand on the page. Their numbers stay.
 race-sort-lanes = lane
 race-sort-count = count
 race-sort-answer = answer

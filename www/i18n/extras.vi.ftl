@@ -84,6 +84,7 @@ race-later-of = Đưa làn { $lane } ra sau một chỗ
 race-remove = Bỏ
 race-remove-of = Bỏ làn { $lane }
 race-sort = Xếp theo
+race-sort-title = Thứ tự của các làn trên trang. Số của mỗi làn không đổi.
 race-sort-lanes = làn
 race-sort-count = số đếm
 race-sort-answer = lời giải

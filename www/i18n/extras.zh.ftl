@@ -84,6 +84,7 @@ race-later-of = 把赛道 { $lane } 后移一位
 race-remove = 去掉
 race-remove-of = 去掉赛道 { $lane }
 race-sort = 排序
+race-sort-title = 各赛道在页面上的先后次序。赛道的编号不变。
 race-sort-lanes = 赛道
 race-sort-count = 计数
 race-sort-answer = 答案

@@ -241,7 +241,7 @@ export class RacePanel {
   #sorting() {
     const { words, family } = this.#viewer;
     return html`<div class="sort">
-      <span class="sorts" aria-hidden="true">${words.text('race.sort')}</span>
+      <span class="sorts">${term(words.text('race.sort'), 'race.sort.title')}</span>
       ${dropDown({
         name: 'sort',
         label: words.text('race.sort'),
