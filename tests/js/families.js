@@ -53,13 +53,18 @@ export function kindsByAlgorithm() {
 /** The puzzles of a family. @param {string} family */
 export const kindsOf = (family) => catalogue().filter((kind) => kind.family === family);
 
+/** Searches whose paths on the first example are more than 2^28: these end at the step limit. */
+const ENDLESS = {
+  solitaire: ['limited', 'deepening'],
+  klotski: ['limited', 'deepening', 'idastar'],
+};
+
 /**
- * The algorithms that a page can run to the end on the first example of a puzzle: seven moves of
- * solitaire are more than 2^28 paths for searches that deepen without an estimate.
+ * The algorithms that a page can run to the end on the first example of a puzzle.
  * @param {string} puzzle
  * @param {readonly string[]} algorithms
  */
 export function computable(puzzle, algorithms) {
-  const endless = puzzle === 'solitaire' ? ['limited', 'deepening'] : [];
+  const endless = new Map(Object.entries(ENDLESS)).get(puzzle) ?? [];
   return algorithms.filter((algorithm) => !endless.includes(algorithm));
 }

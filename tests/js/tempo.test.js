@@ -31,7 +31,9 @@ for (const { name, session, isFirst } of firstExamples()) {
   });
 
   test(`${name}: the film takes 15 to 30 s to the answer, and slows into it`, () => {
-    assert.ok(film.answerMs >= 15_000 && film.answerMs <= 30_000, `${film.answerMs}`);
+    // Fewer than 15 steps take 1.2 s each.
+    const least = Math.min(15_000, 1200 * answer);
+    assert.ok(film.answerMs >= least - 1 && film.answerMs <= 30_000, `${film.answerMs}`);
     assert.equal(film.stepAt(film.answerMs), answer);
     assert.ok(film.stepAt(film.answerMs - 5) < answer);
     assert.ok(answer - film.stepAt(film.answerMs - 1000) <= 8);

@@ -99,9 +99,8 @@ impl Keyed for Klotski {
             };
             let others = all & !own;
             // All cells that the block can reach, in the order in which steps find them.
-            let mut reached = vec![cell];
-            let mut next = 0;
-            while next < reached.len() {
+            let (mut reached, mut count, mut next) = ([cell; CELLS], 1, 0);
+            while next < count {
                 let at = reached[next];
                 next += 1;
                 let beside = [
@@ -112,8 +111,9 @@ impl Keyed for Klotski {
                 ];
                 for to in beside.into_iter().flatten() {
                     let fits = mask(kind, to).is_some_and(|mask| mask & others == 0);
-                    if fits && !reached.contains(&to) {
-                        reached.push(to);
+                    if fits && !reached[..count].contains(&to) {
+                        reached[count] = to;
+                        count += 1;
                         moves.push(key ^ kind << (3 * cell) ^ kind << (3 * to), 1);
                     }
                 }

@@ -27,8 +27,8 @@ pub static KIND: Kind = Kind::of_space(
         columns: MOST as u32,
     }),
     &[
-        Preset::new("sample", "5 1 2 3 4"),
         Preset::new("seven", "4 6 2 5 1 7 3"),
+        Preset::new("sample", "5 1 2 3 4"),
         Preset::new("solved", "1 2 3 4 5"),
         Preset::new("twelve", "7 12 4 9 2 11 6 1 10 3 8 5").by("idastar"),
     ],

@@ -115,6 +115,13 @@ export class Film {
     return this.#ms[key] + 1000 * seconds;
   }
 
+  /** Returns the time at which a step is first shown, without the holds before it. @param {number} step */
+  movingMsAt(step) {
+    let ms = this.msAt(step);
+    for (const { step: at, hold } of this.#stretches) if (at < step) ms -= hold;
+    return ms;
+  }
+
   /** Returns the step shown at a time, with a fraction of the next. @param {number} ms */
   positionAt(ms) {
     const last = this.#ms.length - 1;

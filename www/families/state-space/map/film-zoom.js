@@ -7,7 +7,7 @@
  */
 import { Turnover } from '../../../core/playback/layout-tween.js';
 
-/** Duration of the widening before the end of a level, in ms of film time. */
+/** Duration of the widening before the end of a level, in ms of film time without holds. */
 const WIDENS_MS = 900;
 /**
  * Visible radius relative to the ring being discovered. It is above 1, so that a little of the next
@@ -22,7 +22,7 @@ const LEAST = 1.1;
  * Returns the zoom factor at a step, relative to the whole map.
  * @param {ArrayLike<number>} radii radii of the rings; ring k lies between elements k and k + 1
  * @param {ArrayLike<number>} levelSteps first step of each level, then the last step
- * @param {Pick<Film, 'msAt'>} film
+ * @param {Pick<Film, 'movingMsAt'>} film
  * @param {{ step: number, share?: number }} at step shown, and progress of the animation to it,
  *   0..=1
  */
@@ -30,8 +30,8 @@ export function nearnessAt(radii, levelSteps, film, { step, share = 1 }) {
   const last = levelSteps.length - 2;
   let depth = 0;
   while (depth < last && step > levelSteps[depth + 1]) depth++;
-  const ms = film.msAt(step - 1) * (1 - share) + film.msAt(step) * share;
-  const leftMs = film.msAt(levelSteps[depth + 1]) - ms;
+  const ms = film.movingMsAt(step - 1) * (1 - share) + film.movingMsAt(step) * share;
+  const leftMs = film.movingMsAt(levelSteps[depth + 1]) - ms;
   const gone = 1 - Math.min(1, Math.max(0, leftMs / WIDENS_MS));
   const widened = gone * gone * (3 - 2 * gone);
   const [now, next] = [depth, depth + 1].map((level) => filling(radii, level));
