@@ -13,8 +13,40 @@ await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', impo
 
 /** Sides of the boards that are tried. */
 const MOST = 5;
-/** A run of more steps is no small one. */
+/** Maximum number of steps of a small run, and of an example where no board of these sizes is small. */
 const STEPS = 1000;
+const EXAMPLE_STEPS = 20_000;
+
+/** Makes a session; `null` if the puzzle has no such board. @param {() => Session} make */
+function sessionOf(make) {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The runs of some boards that end within a number of steps, with each algorithm of the puzzle.
+ * @param {(Session | null)[]} boards
+ * @param {readonly string[]} algorithms
+ * @param {number} most
+ */
+function* endedRuns(boards, algorithms, most) {
+  for (const board of boards) {
+    for (const algorithm of algorithms) {
+      const session = board && sessionOf(() => new Session(board.withAlgorithm(algorithm)));
+      const steps = session?.advance(most) ?? 0;
+      const ends = session?.outcome?.code;
+      if (session && ends) {
+        const { cells } = session;
+        yield /** @type {const} */ ([lettersOf(session.link(0)), { steps, cells, ends }]);
+      }
+      session?.free();
+    }
+    board?.free();
+  }
+}
 
 /**
  * The small instances of a puzzle with each of its algorithms, those with the fewest steps first; in the
@@ -23,21 +55,14 @@ const STEPS = 1000;
  */
 function smallOnes({ presets, algorithms }) {
   const first = new Session(presets[0].link);
-  /** @type {Map<string, { steps: number, cells: number, ends: string }>} */
-  const found = new Map();
-  for (let side = 0; side < (MOST + 1) ** 2; side++) {
-    for (const algorithm of algorithms) {
-      try {
-        const sized = new Session(first.resized(side % (MOST + 1), Math.floor(side / (MOST + 1))));
-        const session = new Session(sized.withAlgorithm(algorithm));
-        const { cells } = session;
-        const steps = session.advance(STEPS);
-        const ends = session.outcome?.code ?? '';
-        if (ends) found.set(lettersOf(session.link(0)), { steps, cells, ends });
-      } catch {
-        // The puzzle has no board of that size, or this algorithm does not run on it.
-      }
-    }
+  const sized = Array.from({ length: (MOST + 1) ** 2 }, (_, side) => {
+    const [rows, columns] = [side % (MOST + 1), Math.floor(side / (MOST + 1))];
+    return sessionOf(() => new Session(first.resized(rows, columns)));
+  });
+  const found = new Map(endedRuns(sized, algorithms, STEPS));
+  if (!found.size) {
+    const examples = presets.map(({ link }) => new Session(link));
+    for (const run of endedRuns(examples, algorithms, EXAMPLE_STEPS)) found.set(...run);
   }
   const ordered = [...found].sort(([, a], [, b]) => a.steps - b.steps || a.cells - b.cells);
   const isFirst = (/** @type {string} */ ends, /** @type {number} */ index) =>
