@@ -201,7 +201,7 @@ test('choices that are cells stand on the board, and the right one is lit with i
 
 test('a stop of a lesson asks, and the lesson goes on behind the answer', async ({ open }) => {
   const light = await open('?lesson=sweep');
-  await expect(light.root.getByRole('button', { name: words.text('lesson.leave') })).toBeVisible();
+  await expect(light.button('lesson.leave')).toBeVisible();
   await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
   const asked = question(light, 1, 2);
   await expect(asked).toBeVisible();

@@ -264,29 +264,30 @@ export class RacePanel {
       return html`<p class="note">${words.text('race.full', { most: LANES.most })}</p>`;
     }
     const search = this.#next || this.#unused;
-    return html`<div class="adding-fields">
-      ${searchFields(words, run.session.description, {
-        search,
-        label: words.text('race.search'),
-        choose: (chosen) => {
-          this.#next = chosen;
-          this.#viewer.refresh();
-        },
-      })}
-      ${button(
-        words.text('race.add.do'),
-        (event) => {
-          const menu = popoverOf(event);
-          this.#next = '';
-          this.put(lanes.length, search);
-          // Move the focus: the button disappears when no more lanes can be added.
-          if (lanes.length < LANES.most) return;
-          if (menu) close(menu);
-          else this.#viewer.focus();
-        },
-        { kind: 'small' },
-      )}
-    </div>`;
+    return html`<p class="note">${words.text('race.add.title')}</p>
+      <div class="adding-fields">
+        ${searchFields(words, run.session.description, {
+          search,
+          label: words.text('race.search'),
+          choose: (chosen) => {
+            this.#next = chosen;
+            this.#viewer.refresh();
+          },
+        })}
+        ${button(
+          words.text('race.add.do'),
+          (event) => {
+            const menu = popoverOf(event);
+            this.#next = '';
+            this.put(lanes.length, search);
+            // Move the focus: the button disappears when no more lanes can be added.
+            if (lanes.length < LANES.most) return;
+            if (menu) close(menu);
+            else this.#viewer.focus();
+          },
+          { kind: 'small' },
+        )}
+      </div>`;
   }
 
   /**
