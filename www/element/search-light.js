@@ -27,6 +27,7 @@ import { Surroundings } from './environment.js';
 import { checkAttribute } from './attribute-values.js';
 import { Wishes } from './commands.js';
 import { FAMILIES } from '../families/index.js';
+import { onWords } from '../i18n/index.js';
 import { onKey } from '../ui/viewer/keys.js';
 import { layout } from '../ui/viewer/layout.js';
 import { lookOf } from '../ui/kit/detect-theme.js';
@@ -237,6 +238,7 @@ export class SearchLight extends FilmElement {
     const leaving = this.#surroundings.enter();
     this.#wishes.enter(leaving);
     this.#following.enter(leaving);
+    onWords(() => this.#opening.speak(), leaving);
     if (!this.hasUpdated && this.#wishes.arrive()) this.#opening.begin();
     this.#asked.takeSlotted();
     onSlotted(this, () => this.#asked.takeSlotted(), leaving);
@@ -275,7 +277,9 @@ export class SearchLight extends FilmElement {
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
     if (before === value) return;
-    checkAttribute(name, value);
+    // A page may add a language after the element is defined.
+    if (name === 'lang') setTimeout(() => checkAttribute(name, value));
+    else checkAttribute(name, value);
     if (name === 'lang') this.#opening.speak();
   }
 
@@ -456,6 +460,7 @@ export class SearchLight extends FilmElement {
 
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
+export { setWords } from '../i18n/index.js';
 
 /** Defines the element, unless the page has defined this name already. */
 export function define() {

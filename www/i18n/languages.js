@@ -11,9 +11,9 @@
 /**
  * Languages by tag. Each has its own name, its files, and two texts to show if the files cannot be
  * loaded: the message and the label of the retry button, which equal `error-words` and
- * `element-retry` in the files.
- * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>
- *   }>}
+ * `element-retry` in the files. `wordsFrom` is the language of the files, if it is another one.
+ * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>,
+ *   wordsFrom?: string }>}
  */
 export const LANGUAGES = {
   en: {
@@ -81,6 +81,17 @@ export const LANGUAGES = {
   },
 };
 
+/** Returns the first part of a language tag, in lower case. @param {string} tag */
+export const subtagOf = (tag) => tag.toLowerCase().split(/[-_]/)[0];
+
+/**
+ * Adds a language, whose texts are English except for those that a page gives.
+ * @param {string} language
+ */
+export function addLanguage(language) {
+  LANGUAGES[language] ??= { ...LANGUAGES.en, name: language, wordsFrom: 'en' };
+}
+
 /** Files downloaded at the start: the page's and those of the family in the main script. */
 export const FIRST_FILES = /** @type {const} */ (['page', 'state-space']);
 
@@ -91,7 +102,7 @@ export const FIRST_FILES = /** @type {const} */ (['page', 'state-space']);
  * @returns {string | null} null if there are no texts in this language
  */
 export function languageOf(tag) {
-  const language = tag.toLowerCase().split(/[-_]/)[0];
+  const language = subtagOf(tag);
   return Object.hasOwn(LANGUAGES, language) ? language : null;
 }
 
