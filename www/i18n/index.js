@@ -115,7 +115,7 @@ export function fetchMoreWords(file) {
       // If a language has failed to load, the next `fetchWords` also loads this file.
       const words = await coming.catch(() => null);
       const text = await fetchText(language, more);
-      for (const learned of [text, ...givenIn(language)]) words?.learn(learned);
+      for (const own of [text, ...givenIn(language)]) words?.learn(own);
     });
     try {
       await Promise.all(learning);
