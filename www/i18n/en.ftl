@@ -59,7 +59,7 @@ header-explore = Explore
 header-play = Play
 header-lesson = Lesson
 header-race = Race
-header-intro = Searchlight: watch a search solve a puzzle. Press Play.
+header-intro = Watch a search solve a puzzle: press Play.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.

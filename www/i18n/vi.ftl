@@ -44,7 +44,7 @@ header-explore = Khám phá
 header-play = Chơi
 header-lesson = Bài học
 header-race = Đua
-header-intro = Searchlight: xem thuật toán giải câu đố. Nhấn Phát.
+header-intro = Xem thuật toán giải câu đố: nhấn Phát.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.

@@ -50,7 +50,7 @@ header-explore = 探索
 header-play = 玩
 header-lesson = 课程
 header-race = 竞速
-header-intro = Searchlight：看搜索怎样解谜题。请按播放。
+header-intro = 看搜索怎样解谜题：请按播放。
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.

@@ -39,6 +39,7 @@
  * Part of the instance that its board shows.
  * @typedef {object} BoardDescription
  * @property {string} [algorithm]
+ * @property {number} [columns] number of columns of the board
  * @property {boolean} [isBounded] whether the estimates that guide the search are never too large
  * @property {number | null} [start] first cell of a path
  * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell

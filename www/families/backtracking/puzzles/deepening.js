@@ -94,7 +94,7 @@ export function deepening(puzzle, redraw) {
   };
   /** @type {TellCells} */
   const tellCells =
-    (words, { frame }) =>
+    (words, { frame, description: { columns = 1 } }) =>
     (cell) => {
       const code = frame.board[cell];
       const keys = [
@@ -103,7 +103,12 @@ export function deepening(puzzle, redraw) {
         `state-space.cell.${code}`,
         'state-space.tile',
       ];
-      return words.text(keys, { code, letter: letterOf(code) });
+      return words.text(keys, {
+        code,
+        letter: letterOf(code),
+        column: (cell % columns) + 1,
+        columns,
+      });
     };
   return {
     id: 'deepening',
