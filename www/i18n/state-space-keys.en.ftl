@@ -81,30 +81,22 @@ river-map-graph-move =
         [others] { river-others }
        *[both] { river-men }, { river-others }
     }
-river-tile =
-    { $columns ->
-        [4] { $code ->
-            [0] nobody
-            [1] farmer
-            [2] wolf
-            [3] goat
-           *[other] cabbage
-        }
-       *[other] { $column ->
-            [1] { $code ->
-                [0] no boat
-               *[other] the boat
-            }
-            [2] { $code ->
-                [1] 1 missionary
-               *[other] { $code } missionaries
-            }
-           *[other] { $code ->
-                [1] 1 cannibal
-               *[other] { $code } cannibals
-            }
-        }
+river-cell-0 = nobody
+river-tile-3-1 = the boat
+river-tile-3-2 =
+    { $count ->
+        [one] { $count } missionary
+       *[other] { $count } missionaries
     }
+river-tile-3-3 =
+    { $count ->
+        [one] { $count } cannibal
+       *[other] { $count } cannibals
+    }
+river-tile-4-1 = farmer
+river-tile-4-2 = wolf
+river-tile-4-3 = goat
+river-tile-4-4 = cabbage
 river-preset-wolf = Wolf, goat and cabbage
 river-preset-three = Three missionaries, three cannibals
 river-preset-four = Four of each: impossible
@@ -189,7 +181,7 @@ klotski-block =
     }
 klotski-cells =
     { $far ->
-        [1] 1 cell
+        [one] { $far } cell
        *[other] { $far } cells
     }
 klotski-move =

@@ -67,24 +67,14 @@ river-map-graph-move =
         [others] { river-others }
        *[both] { river-men }, { river-others }
     }
-river-tile =
-    { $columns ->
-        [4] { $code ->
-            [0] không có ai
-            [1] bác nông dân
-            [2] sói
-            [3] dê
-           *[other] bắp cải
-        }
-       *[other] { $column ->
-            [1] { $code ->
-                [0] không có thuyền
-               *[other] thuyền
-            }
-            [2] { $code } nhà truyền giáo
-           *[other] { $code } kẻ ăn thịt người
-        }
-    }
+river-cell-0 = không có ai
+river-tile-3-1 = thuyền
+river-tile-3-2 = { $count } nhà truyền giáo
+river-tile-3-3 = { $count } kẻ ăn thịt người
+river-tile-4-1 = bác nông dân
+river-tile-4-2 = sói
+river-tile-4-3 = dê
+river-tile-4-4 = bắp cải
 river-preset-wolf = Sói, dê và bắp cải
 river-preset-three = Ba nhà truyền giáo, ba kẻ ăn thịt người
 river-preset-four = Mỗi bên bốn người: không thể

@@ -73,24 +73,14 @@ river-map-graph-move =
         [others] { river-others }
        *[both] { river-men }、{ river-others }
     }
-river-tile =
-    { $columns ->
-        [4] { $code ->
-            [0] 没有谁
-            [1] 农夫
-            [2] 狼
-            [3] 羊
-           *[other] 白菜
-        }
-       *[other] { $column ->
-            [1] { $code ->
-                [0] 没有船
-               *[other] 船
-            }
-            [2] { $code } 名传教士
-           *[other] { $code } 名食人者
-        }
-    }
+river-cell-0 = 没有谁
+river-tile-3-1 = 船
+river-tile-3-2 = { $count } 名传教士
+river-tile-3-3 = { $count } 名食人者
+river-tile-4-1 = 农夫
+river-tile-4-2 = 狼
+river-tile-4-3 = 羊
+river-tile-4-4 = 白菜
 river-preset-wolf = 狼、羊和白菜
 river-preset-three = 三个传教士，三个食人者
 river-preset-four = 各四人：不可能

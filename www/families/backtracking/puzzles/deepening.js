@@ -99,6 +99,7 @@ export function deepening(puzzle, redraw) {
       const code = frame.board[cell];
       const keys = [
         `${puzzle}.cell.${code}`,
+        `${puzzle}.tile.${columns}.${(cell % columns) + 1}`,
         `${puzzle}.tile`,
         `state-space.cell.${code}`,
         'state-space.tile',

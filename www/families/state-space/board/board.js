@@ -378,11 +378,12 @@ export class StateSpaceBoard {
     return words.text(
       [
         `${run.kind.id}.cell.${code}`,
+        `${run.kind.id}.tile.${columns}.${(cell % columns) + 1}`,
         `${run.kind.id}.tile`,
         `state-space.cell.${code}`,
         'state-space.tile',
       ],
-      { code, letter: letterOf(code), column: (cell % columns) + 1, columns },
+      { code, count: code, letter: letterOf(code) },
     );
   }
 
