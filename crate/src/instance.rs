@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::board::{Contribution, Shape};
 #[cfg(feature = "rules")]
-use crate::branching_rule::Parameter;
+use crate::branching_rule::{Parameter, ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
@@ -258,8 +258,8 @@ impl Kind {
         setting.map(|setting| setting.value)
     }
 
-    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight
-    /// and its limit.
+    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight,
+    /// its limit, and its orders of variables and values.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
         let mut settings = Vec::new();
         let names = self.algorithms.heuristics();
@@ -283,6 +283,10 @@ impl Kind {
                 Parameter::None => {}
                 Parameter::Heuristic(number) => add(HEURISTIC, names, number, 0),
                 Parameter::Limit(limit) => add(LIMIT, &[], limit, 0),
+                Parameter::Orders(variables, values) => {
+                    add(VARIABLES, VariableOrder::NAMES, variables as u8, 0);
+                    add(VALUES, ValueOrder::NAMES, values as u8, 0);
+                }
             },
             #[cfg(feature = "games")]
             Algorithm::Games(_) => {}
@@ -371,7 +375,24 @@ impl Kind {
                 };
                 own.guided(guide).map(Algorithm::StateSpace)
             }
-            _ => algorithm.with_options(number.into(), self.algorithms.heuristics().len()),
+            #[cfg(feature = "rules")]
+            Algorithm::Backtracking(own) => {
+                let number = match own.parameter() {
+                    Parameter::Orders(variables, values) => {
+                        let variables = if id == VARIABLES {
+                            number
+                        } else {
+                            variables as u8
+                        };
+                        let values = if id == VALUES { number } else { values as u8 };
+                        variables + VariableOrder::ALL.len() as u8 * values
+                    }
+                    _ => number,
+                };
+                algorithm.with_options(number.into(), self.algorithms.heuristics().len())
+            }
+            #[cfg(feature = "games")]
+            Algorithm::Games(_) => None,
         });
         changed.map(Some).ok_or_else(|| EditError::setting(id))
     }
@@ -385,6 +406,12 @@ const WEIGHT: &str = "weight";
 /// Id of the setting that limits the depth of the search.
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";
+/// Id of the setting that chooses the next variable of a constraint search.
+#[cfg(feature = "rules")]
+const VARIABLES: &str = "variables";
+/// Id of the setting that orders the values of a variable.
+#[cfg(feature = "rules")]
+const VALUES: &str = "values";
 /// Values of the setting `weight`.
 #[cfg(feature = "state-space")]
 const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];

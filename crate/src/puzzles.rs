@@ -2,6 +2,8 @@
 
 #[cfg(feature = "boards")]
 pub mod cells;
+#[cfg(feature = "constraints")]
+pub mod constrained;
 #[cfg(feature = "boards")]
 pub mod flip;
 #[cfg(feature = "keys")]
@@ -26,6 +28,8 @@ pub mod pancakes;
 pub mod pegs;
 #[cfg(feature = "boards")]
 pub mod pieces;
+#[cfg(feature = "constraints")]
+pub mod queens;
 #[cfg(feature = "boards")]
 mod ranking;
 #[cfg(feature = "boards")]

@@ -3,6 +3,8 @@
 use crate::puzzle::Puzzle;
 #[cfg(all(feature = "boards", feature = "orders"))]
 use crate::puzzles::maze;
+#[cfg(feature = "constraints")]
+use crate::puzzles::queens;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
 #[cfg(feature = "boards")]
@@ -52,6 +54,8 @@ pub static PUZZLES: Registry = Registry::new(&[
     knight::PUZZLE,
     #[cfg(feature = "choices")]
     mines::PUZZLE,
+    #[cfg(feature = "constraints")]
+    queens::PUZZLE,
     #[cfg(feature = "games")]
     tab::PUZZLE,
     #[cfg(feature = "games")]

@@ -82,6 +82,8 @@ pub enum InputFault {
     FewTests { expected: usize, found: usize },
     /// A line that is not blank follows the `expected` tests.
     MoreTests { expected: usize, found: String },
+    /// A line that is not blank follows the 0 that ends the text.
+    AfterEnd { found: String },
     /// The cell lies outside a board of this size; row and column count from 1.
     Outside {
         row: u32,
@@ -226,6 +228,12 @@ impl fmt::Display for InputError {
                 write!(
                     f,
                     "expected nothing after {expected} tests, found {found:?}"
+                )
+            }
+            InputFault::AfterEnd { found } => {
+                write!(
+                    f,
+                    "expected nothing after the 0 that ends the text, found {found:?}"
                 )
             }
             InputFault::Outside {

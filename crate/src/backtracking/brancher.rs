@@ -147,6 +147,10 @@ pub trait Brancher: Send {
         }
     }
 
+    /// Writes what has become of each value of each variable, in a constraint search. Has one byte
+    /// for each of [`marks`](crate::Choices::marks).
+    fn marks(&self, _marks: &mut [u8]) {}
+
     /// Runs the hot loop of the search to the step `until`, to the next answer, or to the end. As a
     /// provided method it is compiled for each brancher, with the rules inlined. An implementation
     /// may override it to be faster, but must leave the stack as [`search_step_by_step`] does.

@@ -51,6 +51,7 @@ mod pancakes;
 mod pegs;
 mod pieces;
 mod positions;
+mod queens;
 mod questions;
 mod questions_choices;
 mod ranks;
