@@ -425,6 +425,8 @@ pub enum EditError {
     OutsideBoard { cell: u32, cells: u32 },
     /// The cell cannot change.
     FixedCell { cell: u32 },
+    /// The number is already in the row, the column or the box of the cell.
+    Repeated { cell: u32 },
     /// The board has room for `most` pieces.
     TooManyPieces { most: u32 },
     /// The puzzle allows no board of this size.
@@ -449,6 +451,12 @@ impl fmt::Display for EditError {
                 write!(f, "there is no cell {cell} on a board of {cells}")
             }
             Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
+            Self::Repeated { cell } => {
+                write!(
+                    f,
+                    "cell {cell} would repeat a number of its row, column or box"
+                )
+            }
             Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
             Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
             Self::FixedSize => write!(f, "the size of the board cannot change"),

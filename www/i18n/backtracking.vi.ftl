@@ -42,6 +42,7 @@ backtracking-title-refuse = bị loại: { $reason }
 backtracking-title-cut = cắt nhánh: { $reason }
 backtracking-title-retreat = rút lại một lựa chọn
 backtracking-title-answer = một lời giải
+backtracking-title-asked = hàng hay ô nào kế tiếp?
 backtracking-strip = độ sâu { $depth }
 backtracking-strip-answer = lời giải
 backtracking-reach = sâu nhất { $deepest }/{ $depths }

@@ -42,6 +42,7 @@ backtracking-title-refuse = 不可行：{ $reason }
 backtracking-title-cut = 剪枝：{ $reason }
 backtracking-title-retreat = 撤销一个选择
 backtracking-title-answer = 一个解
+backtracking-title-asked = 下一个是哪行或哪格？
 backtracking-strip = 深度 { $depth }
 backtracking-strip-answer = 解
 backtracking-reach = 最深 { $deepest } / { $depths }

@@ -38,7 +38,6 @@ pub static KIND: Kind = Kind {
         Preset::new("small", "4").by("plain").set(&[(FIND, FIRST)]),
         Preset::new("arcs", "6").by("arcs").set(&[(FIND, FIRST)]),
         Preset::new("count", "6"),
-        Preset::new("impossible", "3"),
         Preset::new("large", "12").set(&[(FIND, FIRST)]),
     ],
 };
@@ -93,7 +92,7 @@ impl Constraints for Queens {
 
 impl ConstraintRules for Queens {
     const KIND: &'static Kind = &KIND;
-    const REASONS: &'static [&'static str; 2] = &["attacked", "noCell"];
+    const REASONS: &'static [&'static str; 2] = &["attacked", "noValue"];
     const COUNTS: bool = true;
     const MOST_COUNTED: Option<NonZeroU64> = None;
 

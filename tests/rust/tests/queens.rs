@@ -11,7 +11,7 @@ use searchlight_core::backtracking::{
 use searchlight_core::puzzles::queens::PUZZLE;
 use searchlight_core::{
     BacktrackingSearch, Certificate, Choices, Family, GoalPolicy, Judge, Outcome, Policy, Problem,
-    Search,
+    QuestionKind, Search,
 };
 use searchlight_tests::branches::{Shot, shot};
 use searchlight_tests::constraint_film::{Film, Puzzle, left_in};
@@ -205,6 +205,70 @@ proptest! {
             prop_assert_eq!(&shot(&search), &all[step]);
         }
     }
+}
+
+#[test]
+fn questions_are_answered_by_the_marks_of_the_board() {
+    let mut search = search(8, FORWARD, GoalPolicy::WholeSpace);
+    search.advance(1_000);
+    let left = |frame: &backtracking::Frame, row: usize| {
+        let marks = &frame.marks[row * 8..][..8];
+        let is_open = !marks.contains(&(Mark::Chosen as u8));
+        let count = marks
+            .iter()
+            .filter(|&&mark| mark == Mark::Left as u8)
+            .count();
+        is_open.then_some(count)
+    };
+    let mut asked = [0, 0];
+    for step in 0..1_000 {
+        search.seek(step);
+        let Shot { event, frame, .. } = shot(&search);
+        let variable = search.question(QuestionKind::Variable, step);
+        let is_new = event.kind != StepKind::Retreat && event.reason.is_none();
+        let rows = (0..8).filter_map(|row| Some((left(&frame, row)?, row)));
+        let next = rows.min().map(|(_, row)| row as u32);
+        let open = (0..8).filter(|&row| left(&frame, row).is_some()).count();
+        if let Some(question) = &variable {
+            assert!(is_new, "step {step}");
+            assert_eq!(Some(question.correct_choice() / 8), next, "step {step}");
+            asked[0] += 1;
+        } else {
+            assert!(!is_new || open < 2, "step {step}");
+        }
+        let crossed = search.question(QuestionKind::Crossed, step);
+        search.seek(step + 1);
+        let Shot {
+            event,
+            frame: after,
+            ..
+        } = shot(&search);
+        assert_eq!(
+            crossed.is_some(),
+            event.kind == StepKind::Place,
+            "step {step}"
+        );
+        if let Some(question) = crossed {
+            let is_crossed = |mark: &u8| *mark >= Mark::Crossed as u8;
+            let row = event.choice.cell as usize / 8;
+            let others = |frame: &backtracking::Frame| -> usize {
+                let rows = (0..8).filter(|&other| other != row);
+                let rows = rows.filter(|&other| left(&after, other).is_some());
+                rows.map(|other| {
+                    frame.marks[other * 8..][..8]
+                        .iter()
+                        .filter(|mark| is_crossed(mark))
+                        .count()
+                })
+                .sum()
+            };
+            let count = others(&after) - others(&frame);
+            assert_eq!(question.correct_choice() as usize, count, "step {step}");
+            assert_eq!(question.about, Some(event.choice.cell));
+            asked[1] += 1;
+        }
+    }
+    assert!(asked.iter().all(|&count| count > 100), "{asked:?}");
 }
 
 /// The answers to a text, and the error at which reading stopped.

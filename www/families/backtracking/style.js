@@ -52,6 +52,38 @@ export const choicesStyle = css`
     color: var(--ink-2);
     font-size: inherit;
   }
+  .values-left {
+    display: grid;
+    grid-auto-rows: minmax(0, 1fr);
+    height: min(100cqw - var(--beside), 100cqh);
+    margin: 0;
+    padding: 0;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    list-style: none;
+  }
+  .values-left li {
+    align-self: center;
+    justify-self: start;
+    padding: 1px 8px;
+    border: 1.5px solid transparent;
+    border-radius: 99px;
+    white-space: nowrap;
+  }
+  .values-left .next {
+    border-color: var(--frontier);
+    color: var(--ink);
+  }
+  .values-left .none {
+    border-color: var(--frontier-ink);
+    color: var(--frontier-ink);
+    font-weight: 600;
+  }
+  @container light ${SMALL} {
+    .values-left {
+      display: none;
+    }
+  }
   .map > canvas[hidden] {
     display: none;
   }

@@ -384,14 +384,37 @@ impl<P: Constraints + 'static> Brancher for Solver<P> {
 
     fn questions(&self) -> &'static [QuestionKind] {
         match (self.rules.inference, self.rules.variables) {
-            (Inference::None, _) => &[QuestionKind::Dead],
-            (_, VariableOrder::Given) => &[QuestionKind::Dead, QuestionKind::Crossed],
-            _ => &[
+            (Inference::Forward, VariableOrder::FewestValues) => &[
                 QuestionKind::Dead,
                 QuestionKind::Variable,
                 QuestionKind::Crossed,
             ],
+            (Inference::Forward, _) => &[QuestionKind::Dead, QuestionKind::Crossed],
+            (Inference::Arcs, VariableOrder::FewestValues) => {
+                &[QuestionKind::Dead, QuestionKind::Variable]
+            }
+            _ => &[QuestionKind::Dead],
         }
+    }
+
+    fn open_variables(&self, cells: &mut Vec<u32>) {
+        let next = usize::from(self.node().variable);
+        let values = self.values.iter().enumerate();
+        let open = values.filter(|&(variable, value)| value.is_none() && variable != next);
+        let others = open.map(|(variable, _)| variable);
+        cells.extend(
+            [next]
+                .into_iter()
+                .chain(others)
+                .map(|variable| self.puzzle.cell(variable)),
+        );
+    }
+
+    fn crosses_out(&self, index: u8) -> Option<u32> {
+        let node = self.node();
+        let (value, _) = node.candidates[usize::from(index)];
+        let is_forward = self.rules.inference == Inference::Forward;
+        is_forward.then(|| self.crosses(node.variable.into(), value))
     }
 
     fn board(&self, cells: &mut [u8], labels: &mut [u8]) {

@@ -7,9 +7,10 @@ import { checkered } from './checkered.js';
 import { deepening } from './deepening.js';
 import { knight } from './knight.js';
 import { mines } from './mines.js';
+import { queens } from './queens.js';
 
 /** Views of puzzles that do not use the default view. @type {readonly ChoicesView[]} */
-const VIEWS = [knight, mines];
+const VIEWS = [knight, mines, queens];
 
 /**
  * Returns the view of a puzzle, the checkered board by default.
