@@ -1,6 +1,7 @@
 //! One instance of a puzzle, with functions for the editor, links and judges.
 
 use std::fmt;
+use std::num::NonZeroU64;
 
 use serde::Serialize;
 
@@ -10,9 +11,12 @@ use crate::branching_rule::{Parameter, ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
-use crate::search::{GoalPolicy, Outcome, RunError};
+use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 #[cfg(feature = "state-space")]
 use crate::state_space::{Guide, State};
+
+/// Maximum number of steps of a search for a second answer.
+const OTHERS_STEPS: u64 = 100_000;
 
 /// A changed instance, or the reason why the edit is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
@@ -66,6 +70,12 @@ pub trait Instance: CloneInstance + Send {
     /// Returns when a run on the page stops searching.
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::WholeSpace
+    }
+
+    /// Returns whether an instance should have only one answer, so that the user wants to know of
+    /// another.
+    fn tells_others(&self) -> bool {
+        false
     }
 
     /// Returns which parts of the instance the user can edit.
@@ -193,6 +203,27 @@ impl dyn Instance + '_ {
         problem.ok_or_else(|| RunError::UnknownAlgorithm {
             id: algorithm.id().to_owned(),
         })
+    }
+
+    /// Returns whether there is more than one answer. Returns `None` for an instance that does not
+    /// [tell](Instance::tells_others), without an answer, or if the search takes too long.
+    pub fn has_others(&self) -> Option<bool> {
+        if !self.tells_others() {
+            return None;
+        }
+        let algorithm = self.algorithm();
+        let policy = Policy {
+            step_limit: Some(OTHERS_STEPS),
+            ..Policy::new(GoalPolicy::CountTo(NonZeroU64::new(2)))
+        };
+        let problem = self.searched_by(algorithm).ok()?;
+        let mut run = problem.start(algorithm, policy).ok()?;
+        run.advance(u64::MAX);
+        match run.status().outcome? {
+            Outcome::Counted { goals: 2.., .. } => Some(true),
+            Outcome::Counted { all: true, .. } => Some(false),
+            _ => None,
+        }
     }
 
     /// Writes the answer in the judges' format; empty if a limit ended the search.

@@ -3,6 +3,8 @@
 #[cfg(feature = "boards")]
 pub mod cells;
 #[cfg(feature = "constraints")]
+pub mod colouring;
+#[cfg(feature = "constraints")]
 pub mod constrained;
 #[cfg(feature = "boards")]
 pub mod flip;
@@ -44,6 +46,8 @@ pub mod solitaire;
 mod start_cell;
 #[cfg(feature = "games")]
 pub mod subtract;
+#[cfg(feature = "constraints")]
+pub mod sudoku;
 #[cfg(feature = "games")]
 pub mod tab;
 #[cfg(feature = "games")]

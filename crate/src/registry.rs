@@ -3,10 +3,10 @@
 use crate::puzzle::Puzzle;
 #[cfg(all(feature = "boards", feature = "orders"))]
 use crate::puzzles::maze;
-#[cfg(feature = "constraints")]
-use crate::puzzles::queens;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
+#[cfg(feature = "constraints")]
+use crate::puzzles::{colouring, queens, sudoku};
 #[cfg(feature = "boards")]
 use crate::puzzles::{flip, rearrange, solitaire};
 #[cfg(feature = "keys")]
@@ -56,6 +56,10 @@ pub static PUZZLES: Registry = Registry::new(&[
     mines::PUZZLE,
     #[cfg(feature = "constraints")]
     queens::PUZZLE,
+    #[cfg(feature = "constraints")]
+    sudoku::PUZZLE,
+    #[cfg(feature = "constraints")]
+    colouring::PUZZLE,
     #[cfg(feature = "games")]
     tab::PUZZLE,
     #[cfg(feature = "games")]

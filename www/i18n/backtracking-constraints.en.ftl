@@ -142,4 +142,218 @@ queens-preset-arcs = Six queens, arc consistency
 queens-preset-count = Six queens, all solutions
 queens-preset-large = Twelve queens
 
+## Sudoku.
+
+sudoku-inShort = Each digit once a row, column and box.
+sudoku-rules = Each digit from 1 to 9 stands once in each row, in each column and in each box of three by three cells.
+sudoku-text = The number of boards, then nine lines of nine digits for each, 0 or . for an empty cell. A board can also be one line of 81 characters.
+sudoku-standing = { $number } of { $count } cells filled
+sudoku-title-place =
+    { $count ->
+        [one] { $count } digit for the next cell
+       *[other] { $count } digits for the next cell
+    }
+sudoku-title-forced = only one digit fits
+sudoku-title-retreat = one digit taken back
+sudoku-title-answer = solved
+sudoku-title-cut = { $reason }
+sudoku-complete = every cell is filled ★
+sudoku-nothing = no digit to try here
+sudoku-inReach-all =
+    { $count ->
+        [one] { $count } digit for the next cell, { $tried } tried
+       *[other] { $count } digits for the next cell, { $tried } tried
+    }
+sudoku-counted-placed = cells filled
+sudoku-part-ring-note = one cell to fill
+sudoku-part-arc-note = a digit for it
+sudoku-note-ring = ring: a cell
+sudoku-note-arc = arc: a digit
+sudoku-marks = Marks on the board: large digits are given or chosen, small ones are those that a cell has left. A struck amber digit was crossed out by the last choice, a faint one earlier. The cell with the dark frame is next.
+sudoku-editHint = Click a cell or type its digit; 0 empties it.
+sudoku-touchHint = Tap a cell to change its digit.
+sudoku-cell-given = { $digit }, given
+sudoku-cell-digit = { $digit }, choice { $number }
+sudoku-cell-empty = empty
+sudoku-cell-left = empty, left: { $digits }
+sudoku-cell-next = empty, next, left: { $digits }
+sudoku-cell-none = empty, no digit left
+sudoku-fast = Digits are filled in, and taken back where a cell has none left: **{ $deepest }** cells at most so far.
+sudoku-start = The search begins: only the given digits stand on the board. Row { $nextRow }, column { $nextColumn } is first.
+sudoku-start-answer = Every cell is given: this is solved already.
+sudoku-start-impossible = There is no answer: the given digits leave some cell without a digit.
+sudoku-place = { $code } goes to row { $row }, column { $column }. Row { $nextRow }, column { $nextColumn } is next.
+sudoku-place-plain = { $code } goes to row { $row }, column { $column }: it stands in none of its row, column and box. Row { $nextRow }, column { $nextColumn } is next.
+sudoku-place-given =
+    { $crossed ->
+        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
+       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
+    }
+sudoku-place-fewest-values =
+    { $crossed ->
+        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
+       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
+    }
+sudoku-place-most-constraining =
+    { $crossed ->
+        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
+       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
+    }
+sudoku-place-forced =
+    { $crossed ->
+        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
+       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
+    }
+sudoku-place-answer = With { $code } on row { $row }, column { $column } every cell is filled: **solved**.
+sudoku-cut-noValue =
+    { $lost ->
+        [one] { $code } on row { $row }, column { $column } crosses out the last digit of row { $witnessRow }, column { $witnessColumn }. **Nothing fits there**, so it is taken back now.
+       *[other] { $code } on row { $row }, column { $column } crosses out the last { $lost } digits of row { $witnessRow }, column { $witnessColumn }. **Nothing fits there**, so it is taken back now.
+    }
+sudoku-cut-arcs = After { $code } on row { $row }, column { $column }, each digit for row { $witnessRow }, column { $witnessColumn } would leave another cell without any: **nothing fits there**, so it is taken back.
+sudoku-refuse-taken = { $code } **cannot stand** on row { $row }, column { $column }: it stands on row { $witnessRow }, column { $witnessColumn } already.
+sudoku-retreat = Nothing is left to try after { $code } on row { $row }, column { $column }: it is **taken back**, and with it what it crossed out.
+sudoku-last-impossible = Everything has been tried, and **there is no answer**.
+sudoku-last-counted =
+    { $count ->
+        [one] Everything has been tried: { $count } answer.
+       *[other] Everything has been tried: { $count } answers.
+    }
+sudoku-choice = { $code } on r{ $row } c{ $column }
+sudoku-choice-code = { $code } on r{ $row } c{ $column }
+sudoku-score = crosses out { $count }
+sudoku-random = The seed chooses the digits.
+sudoku-random-any = any board
+sudoku-random-unique = exactly one answer
+sudoku-reason-taken = taken in the row, column or box
+sudoku-reason-noValue = a cell has no digit left
+sudoku-because-noValue = row { $witnessRow }, column { $witnessColumn } has no digit left
+sudoku-answer-none = Not solved yet
+sudoku-answer-found =
+    { $count ->
+        [one] Solved: { $count } cell filled
+       *[other] Solved: { $count } cells filled
+    }
+sudoku-answer-impossible = Impossible: there is no answer
+sudoku-certificate =
+    { $count ->
+        [one] Claim: with this { $count } digit each row, column and box has every digit once.
+       *[other] Claim: with these { $count } digits each row, column and box has every digit once.
+    }
+sudoku-certificate-checked = ✓ Checked without the search: each pair of cells that see each other was compared.
+sudoku-certificate-list = The cells, in the order in which they were filled
+sudoku-preset-sample = The judges’ example
+sudoku-preset-seventeen = Seventeen given digits
+sudoku-preset-hard = Known to be hard
+sudoku-preset-arcs = Without a guess, by arc consistency
+sudoku-preset-several = Several answers
+
+## Colouring a map. $region, $next and $other are letters of the map.
+
+colouring-inShort = Colour the map: neighbours differ.
+colouring-rules = Each region gets a colour, and two regions with a common border get different ones.
+colouring-text = A line for each row of the map with a letter for each cell, . for the sea. An empty line ends a map. The answer has the number of the colour in place of each letter.
+colouring-standing = { $number } of { $count } regions
+colouring-title-place =
+    { $count ->
+        [one] { $count } colour for { $next }
+       *[other] { $count } colours for { $next }
+    }
+colouring-title-forced = only one colour left for { $next }
+colouring-title-retreat = one colour taken back
+colouring-title-answer = the map is coloured
+colouring-title-cut = { $reason }
+colouring-complete = every region has its colour ★
+colouring-nothing = no colour to try here
+colouring-inReach-all =
+    { $count ->
+        [one] { $count } colour for the next region, { $tried } tried
+       *[other] { $count } colours for the next region, { $tried } tried
+    }
+colouring-counted-placed = regions coloured
+colouring-part-ring-note = one region
+colouring-part-arc-note = a colour for it
+colouring-note-ring = ring: a region
+colouring-note-arc = arc: a colour
+colouring-marks = Marks on the map: a letter names a region, and the discs below it are the colours that it has left. A struck amber disc was crossed out by the last choice, a struck grey one earlier. The region with the dark frame is next.
+colouring-colour-1 = blue
+colouring-colour-2 = amber
+colouring-colour-3 = green
+colouring-colour-4 = orange
+colouring-cell-sea = sea
+colouring-cell-coloured = { $region }, { $colour }
+colouring-cell-plain = { $region }, no colour yet
+colouring-cell-left =
+    { $count ->
+        [one] { $region }, { $count } colour left
+       *[other] { $region }, { $count } colours left
+    }
+colouring-cell-next =
+    { $count ->
+        [one] { $region }, next, { $count } colour left
+       *[other] { $region }, next, { $count } colours left
+    }
+colouring-fast = Regions are coloured, and their colours taken back where one has none left: **{ $deepest }** regions at most so far.
+colouring-start = The search begins: no region has a colour. { $next } is first.
+colouring-start-impossible = There is no answer, and it is known without a search.
+colouring-place = { $region } gets colour { $code }. { $next } is next.
+colouring-place-plain = { $region } gets colour { $code }: no neighbour has it. { $next } is next.
+colouring-place-given =
+    { $crossed ->
+        [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next, because regions come **in their order**.
+       *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next, because regions come **in their order**.
+    }
+colouring-place-fewest-values =
+    { $crossed ->
+        [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: no region has **fewer colours left** than its { $left }.
+       *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: no region has **fewer colours left** than its { $left }.
+    }
+colouring-place-most-constraining =
+    { $crossed ->
+        [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: no region has **more neighbours without a colour**.
+       *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: no region has **more neighbours without a colour**.
+    }
+colouring-place-forced =
+    { $crossed ->
+        [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: it has **only one colour left**.
+       *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: it has **only one colour left**.
+    }
+colouring-place-answer = With { $region } every region has its colour, and no neighbours have the same: **the map is coloured**.
+colouring-cut-noValue = { $region } takes the last colour away from { $other }. **No colour is left for it**, so this one is taken back now.
+colouring-cut-arcs = After colour { $code } for { $region }, each colour for { $other } would leave another region without any: **none is left for it**, so this one is taken back.
+colouring-refuse-same = { $region } **cannot get** colour { $code }: its neighbour { $other } has it.
+colouring-retreat = Nothing is left to try after colour { $code } for { $region }: it is **taken back**, and its neighbours get that colour again.
+colouring-last-impossible = Everything has been tried: **these colours are not enough**.
+colouring-last-counted =
+    { $count ->
+        [one] Everything has been tried: { $count } answer.
+       *[other] Everything has been tried: { $count } answers.
+    }
+colouring-choice = colour { $code }
+colouring-choice-code = colour { $code }
+colouring-score = crosses out { $count }
+colouring-reason-same = a neighbour has it
+colouring-reason-noValue = a region has no colour left
+colouring-because-noValue = { $other } has no colour left
+colouring-answer-none = Not coloured yet
+colouring-answer-found =
+    { $count ->
+        [one] Coloured: { $count } region
+       *[other] Coloured: { $count } regions
+    }
+colouring-answer-impossible = Impossible: these colours are not enough
+colouring-certificate =
+    { $count ->
+        [one] Claim: { $count } region has a colour.
+       *[other] Claim: all { $count } regions have a colour, and neighbours have different ones.
+    }
+colouring-certificate-checked = ✓ Checked without the search: both sides of each border were compared.
+colouring-certificate-list = A cell of each region, in the order in which they were coloured
+colouring-preset-australia = Australia, three colours
+colouring-preset-all = Australia, all answers
+colouring-preset-plain = Australia, without crossing out
+colouring-preset-wheel = A wheel of five, four colours
+colouring-preset-three = A wheel of five, three colours: impossible
+colouring-preset-america = South America, four colours
+
 # End of backtracking-constraints in en.

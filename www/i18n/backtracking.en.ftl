@@ -222,6 +222,8 @@ backtracking-answer-found =
         [one] An answer: { $count } choice
        *[other] An answer: { $count } choices
     }
+backtracking-others-some = There is another answer, too.
+backtracking-others-none = It is the only answer.
 backtracking-answer-impossible = Impossible: there is no answer
 backtracking-certificate =
     { $count ->

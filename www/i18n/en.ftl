@@ -72,6 +72,7 @@ knight-name = Knight’s tour
 mines-name = Minesweeper configuration
 queens-name = Queens
 sudoku-name = Sudoku
+colouring-name = Map colouring
 tab-name = Tab game
 subtract-name = Subtraction game
 rearrange-name = Rearrange

@@ -95,6 +95,19 @@ predict-variable-because-queens =
         [one] Row { $row } has { $count } cell left, and no row has fewer.
        *[other] Row { $row } has { $count } cells left, and no row has fewer.
     }
+predict-variable-asks-colouring = Which region is **next**? It has the fewest colours left; of equals, the first comes.
+predict-variable-because-colouring =
+    { $count ->
+        [one] It has { $count } colour left, and no region has fewer.
+       *[other] It has { $count } colours left, and no region has fewer.
+    }
+predict-crossed-asks-colouring = The region with the dark frame gets its next colour. How many neighbours **lose** that colour?
+predict-crossed-because-colouring =
+    { $count ->
+        [one] { $count } neighbour without a colour still had it.
+       *[other] { $count } neighbours without a colour still had it.
+    }
+predict-variable-choice-colouring = the region at row { $row }, column { $column }
 predict-crossed-asks = Row { $row }, column { $column } gets its value next. How many values of other cells does it **cross out**?
 predict-crossed-asks-queens = The next queen goes to row { $row }, column { $column }. How many free cells of other rows does it **cross out**?
 predict-crossed-because =

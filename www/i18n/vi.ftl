@@ -57,6 +57,7 @@ knight-name = Mã đi tuần
 mines-name = Dò mìn
 queens-name = Quân hậu
 sudoku-name = Sudoku
+colouring-name = Tô màu bản đồ
 tab-name = Cờ bảng
 subtract-name = Bốc sỏi
 rearrange-name = Bàn cờ thế

@@ -63,6 +63,7 @@ knight-name = 马踏棋盘
 mines-name = 扫雷布局
 queens-name = 皇后
 sudoku-name = 数独
+colouring-name = 地图着色
 tab-name = 表格棋
 subtract-name = 取石子
 rearrange-name = 棋子重排

@@ -31,6 +31,7 @@ use std::sync::Arc;
 use crate::backtracking::brancher::Brancher;
 use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::choices::Choices;
+use crate::backtracking::stack::Stack;
 use crate::board::Shape;
 use crate::branching_rule::{Algorithm, Parameter, ValueOrder, VariableOrder};
 use crate::proof::Flaw;
@@ -142,6 +143,27 @@ impl<P: Constraints + 'static> ConstraintProblem<P> {
             puzzle: Arc::new(puzzle),
             network,
             reasons,
+        }
+    }
+
+    /// Counts up to `most` answers by forward checking within a number of steps, without playback.
+    /// Returns the first answer with the number; `None` if the steps do not suffice or there is no
+    /// answer.
+    pub fn count(&self, most: u64, steps: u64) -> Option<(Vec<Choice>, u64)> {
+        let mut brancher = self.brancher(FORWARD)?;
+        let mut stack = Stack::new(self.most_choices());
+        stack.enter(brancher.branch());
+        let mut first = Vec::new();
+        loop {
+            if stack.answered && stack.totals.answers == 1 {
+                brancher.path(&mut first);
+            }
+            let is_over = stack.is_exhausted() || stack.totals.answers == most;
+            if is_over || stack.totals.steps >= steps {
+                let answers = stack.totals.answers;
+                return (is_over && answers > 0).then_some((first, answers));
+            }
+            brancher.search(&mut stack, steps);
         }
     }
 }

@@ -178,7 +178,9 @@ impl BacktrackingSearch {
         let brancher = &self.scout.brancher;
         let cell = brancher.candidate(index).cell;
         let count = brancher.crosses_out(index)?;
-        let others = [count + 1, count.saturating_sub(1), count + 2];
+        // The place of the right number among the others varies with the step.
+        let least = count.saturating_sub((SplitMix64::new(step).draw() % 4) as u32);
+        let others = [least, least + 1, least + 2, least + 3];
         let steps = (step, step + 1);
         Question::new(QuestionKind::Crossed, steps, Some(cell), count, &others)
     }

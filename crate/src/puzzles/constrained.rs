@@ -42,6 +42,8 @@ pub trait ConstraintRules: Constraints + Clone + 'static {
     const REASONS: &'static [&'static str; 2];
     /// Whether the judges ask for the number of answers, and not for an answer.
     const COUNTS: bool;
+    /// Whether a board should have only one answer.
+    const IS_UNIQUE: bool;
     /// Maximum number of answers that are counted.
     const MOST_COUNTED: Option<NonZeroU64>;
 
@@ -79,6 +81,16 @@ pub trait ConstraintRules: Constraints + Clone + 'static {
     /// The reason why the cell cannot show it.
     fn numbered(&self, cell: u32, _number: Option<u32>) -> Result<Self, EditError> {
         Err(EditError::FixedCell { cell })
+    }
+
+    /// Lists the settings of the board besides [`FIND`].
+    fn settings(&self) -> Vec<Setting> {
+        Vec::new()
+    }
+
+    /// Changes one of these settings; `None` if the setting or the value does not exist.
+    fn with_setting(&self, _id: &str, _value: &str) -> Option<Self> {
+        None
     }
 
     /// Makes a random board. [`Kind::wanted`] gives the meaning of `wanted`.
@@ -163,6 +175,10 @@ impl<R: ConstraintRules> Instance for Constrained<R> {
         }
     }
 
+    fn tells_others(&self) -> bool {
+        R::IS_UNIQUE && !self.finds_all
+    }
+
     fn editable(&self) -> Editable {
         self.rules.editable()
     }
@@ -187,15 +203,21 @@ impl<R: ConstraintRules> Instance for Constrained<R> {
     }
 
     fn settings(&self) -> Vec<Setting> {
-        vec![Setting {
+        let mut settings = self.rules.settings();
+        settings.push(Setting {
             id: FIND,
             options: FINDS,
             value: FINDS[usize::from(self.finds_all)].to_owned(),
-        }]
+        });
+        settings
     }
 
     fn with_setting(&self, id: &str, value: &str) -> Edited {
-        if id != FIND || !FINDS.contains(&value) {
+        if id != FIND {
+            let set = self.rules.with_setting(id, value);
+            return Ok(self.with(set.ok_or_else(|| EditError::setting(id))?));
+        }
+        if !FINDS.contains(&value) {
             return Err(EditError::setting(id));
         }
         Ok(Box::new(Self {

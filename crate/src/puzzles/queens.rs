@@ -94,6 +94,7 @@ impl ConstraintRules for Queens {
     const KIND: &'static Kind = &KIND;
     const REASONS: &'static [&'static str; 2] = &["attacked", "noValue"];
     const COUNTS: bool = true;
+    const IS_UNIQUE: bool = false;
     const MOST_COUNTED: Option<NonZeroU64> = None;
 
     fn reader() -> Box<dyn CaseReader> {

@@ -362,6 +362,13 @@ impl SessionHandle {
         Ok(self.session.judged().unwrap_or_default())
     }
 
+    /// Returns whether there is more than one answer; `undefined` if that is not known or need not
+    /// be told.
+    #[wasm_bindgen(js_name = hasOthers)]
+    pub fn has_others(&self) -> Result<Option<bool>> {
+        Ok(self.session.instance().has_others())
+    }
+
     /// Makes the certificate of the outcome; `null` if there is none.
     #[wasm_bindgen(unchecked_return_type = "Certificate | null")]
     pub fn certificate(&self) -> Result<JsValue> {

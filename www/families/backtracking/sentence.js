@@ -87,13 +87,12 @@ function keysOf({ view, reasons, frame, description, outcome }) {
 /**
  * Returns a short title for the step, with its tone (colour).
  * @param {Words} words
- * @param {string} puzzle
- * @param {readonly string[]} reasons names of the reasons
+ * @param {{ puzzle: string, reasons: readonly string[], values?: Values }} told names of the reasons,
+ *   and values of the step
  * @param {BoardFrame & { forced?: boolean }} frame
- * @param {Values} [values] of the step
  * @returns {{ title: string, about: { title: string }, tone?: 'done' | 'stuck' | 'back' }}
  */
-export function tellTitle(words, puzzle, reasons, frame, values = {}) {
+export function tellTitle(words, { puzzle, reasons, values = {} }, frame) {
   const { kind = 'start', reason: at = -1, answered, forced } = frame;
   const count = waysOn(frame);
   const reason = tellReason(words, puzzle, reasons[at], values);

@@ -67,7 +67,11 @@ export class ChoicesBoard {
     if (this.#viewer.predicting.question?.kind === 'variable') {
       return { over, title: words.text('backtracking.title.asked'), about: { over: 'depth' } };
     }
-    const { about, ...told } = tellTitle(words, id, reasons, this.#frame, this.#values);
+    const { about, ...told } = tellTitle(
+      words,
+      { puzzle: id, reasons, values: this.#values },
+      this.#frame,
+    );
     return { over, ...told, about: { over: 'depth', ...about } };
   }
 
