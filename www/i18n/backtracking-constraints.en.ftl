@@ -66,11 +66,8 @@ queens-looked-refused = Queen { $depth }, cell { $number } of { $of }: attacked
 queens-looked-pruned = Queen { $depth }, cell { $number } of { $of }: cut off
 queens-marks = Marks on the board: a crown is a queen, and its number says when it was placed. A cross is a cell that a queen has crossed out, thick and amber if only the last queen did. A cross in a ring was crossed out by arc consistency. A dot is a cell that is left, and the dark frame is the cell that is tried next.
 queens-cell-queen = queen { $number }
-queens-cell-crossed =
-    { $number ->
-        [0] crossed out before the search
-       *[other] crossed out by queen { $number }
-    }
+queens-cell-crossed = crossed out by queen { $number }
+queens-cell-crossedFirst = crossed out before the search
 queens-cell-free = free
 queens-cell-next = free, next to be tried
 queens-fast = Queens are placed, and taken back where a row has no cell left: **{ $deepest }** at most so far.
@@ -182,36 +179,36 @@ sudoku-fast = Digits are filled in, and taken back where a cell has none left: *
 sudoku-start = The search begins: only the given digits stand on the board. Row { $nextRow }, column { $nextColumn } is first.
 sudoku-start-answer = Every cell is given: this is solved already.
 sudoku-start-impossible = There is no answer: the given digits leave some cell without a digit.
-sudoku-place = { $code } goes to row { $row }, column { $column }. Row { $nextRow }, column { $nextColumn } is next.
-sudoku-place-plain = { $code } goes to row { $row }, column { $column }: it stands in none of its row, column and box. Row { $nextRow }, column { $nextColumn } is next.
+sudoku-place = Digit { $code } goes to row { $row }, column { $column }. Row { $nextRow }, column { $nextColumn } is next.
+sudoku-place-plain = Digit { $code } goes to row { $row }, column { $column }: it stands in none of its row, column and box. Row { $nextRow }, column { $nextColumn } is next.
 sudoku-place-given =
     { $crossed ->
-        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
-       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
+        [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
+       *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
     }
 sudoku-place-fewest-values =
     { $crossed ->
-        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
-       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
+        [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
+       *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
     }
 sudoku-place-most-constraining =
     { $crossed ->
-        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
-       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
+        [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
+       *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
     }
 sudoku-place-forced =
     { $crossed ->
-        [one] { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
-       *[other] { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
+        [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
+       *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
     }
 sudoku-place-answer = With { $code } on row { $row }, column { $column } every cell is filled: **solved**.
 sudoku-cut-noValue =
     { $lost ->
-        [one] { $code } on row { $row }, column { $column } crosses out the last digit of row { $witnessRow }, column { $witnessColumn }. **Nothing fits there**, so it is taken back now.
-       *[other] { $code } on row { $row }, column { $column } crosses out the last { $lost } digits of row { $witnessRow }, column { $witnessColumn }. **Nothing fits there**, so it is taken back now.
+        [one] Digit { $code } on row { $row }, column { $column } crosses out the last digit of row { $witnessRow }, column { $witnessColumn }. **Nothing fits there**, so it is taken back now.
+       *[other] Digit { $code } on row { $row }, column { $column } crosses out the last { $lost } digits of row { $witnessRow }, column { $witnessColumn }. **Nothing fits there**, so it is taken back now.
     }
 sudoku-cut-arcs = After { $code } on row { $row }, column { $column }, each digit for row { $witnessRow }, column { $witnessColumn } would leave another cell without any: **nothing fits there**, so it is taken back.
-sudoku-refuse-taken = { $code } **cannot stand** on row { $row }, column { $column }: it stands on row { $witnessRow }, column { $witnessColumn } already.
+sudoku-refuse-taken = Digit { $code } **cannot stand** on row { $row }, column { $column }: it stands on row { $witnessRow }, column { $witnessColumn } already.
 sudoku-retreat = Nothing is left to try after { $code } on row { $row }, column { $column }: it is **taken back**, and with it what it crossed out.
 sudoku-last-impossible = Everything has been tried, and **there is no answer**.
 sudoku-last-counted =

@@ -57,11 +57,8 @@ queens-looked-refused = Hậu { $depth }, ô { $number }/{ $of }: bị ăn
 queens-looked-pruned = Hậu { $depth }, ô { $number }/{ $of }: bị cắt
 queens-marks = Dấu trên bàn cờ: vương miện là quân hậu, số của nó là thứ tự đặt. Dấu chéo là ô đã bị một quân hậu gạch bỏ, đậm màu hổ phách nếu chỉ do quân hậu cuối. Dấu chéo trong vòng tròn do nhất quán cung gạch bỏ. Chấm là ô còn lại, khung đậm là ô sắp thử.
 queens-cell-queen = hậu { $number }
-queens-cell-crossed =
-    { $number ->
-        [0] bị gạch bỏ trước khi tìm
-       *[other] bị hậu { $number } gạch bỏ
-    }
+queens-cell-crossed = bị hậu { $number } gạch bỏ
+queens-cell-crossedFirst = bị gạch bỏ trước khi tìm
 queens-cell-free = trống
 queens-cell-next = trống, sắp được thử
 queens-fast = Các quân hậu được đặt, và được rút lại khi một hàng hết ô: nhiều nhất tới giờ là **{ $deepest }**.

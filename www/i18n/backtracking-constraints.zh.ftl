@@ -57,11 +57,8 @@ queens-looked-refused = 皇后 { $depth }，第 { $number } 格，共 { $of } �
 queens-looked-pruned = 皇后 { $depth }，第 { $number } 格，共 { $of } 格：剪枝
 queens-marks = 棋盘上的标记：王冠是皇后，数字是放置的次序。叉是被皇后划掉的格；若只被最后一个皇后划掉，则为粗琥珀色。带圈的叉由弧一致划掉。圆点是剩下的格，深色框是下一个要试的格。
 queens-cell-queen = 皇后 { $number }
-queens-cell-crossed =
-    { $number ->
-        [0] 搜索前被划掉
-       *[other] 被皇后 { $number } 划掉
-    }
+queens-cell-crossed = 被皇后 { $number } 划掉
+queens-cell-crossedFirst = 搜索前被划掉
 queens-cell-free = 空格
 queens-cell-next = 空格，下一个要试
 queens-fast = 皇后逐个放下，某行没有格了就撤销：目前最多放了 **{ $deepest }** 个。

@@ -18,6 +18,7 @@ export function tellCells(words, { puzzle, frame }) {
       return words.text(`${puzzle}.cell.queen`, { number: queens.indexOf(cell) + 1 });
     }
     const crossed = crossedOf(marks?.[cell] ?? 0);
+    if (crossed?.by === 0) return words.text(`${puzzle}.cell.crossedFirst`);
     if (crossed) return words.text(`${puzzle}.cell.crossed`, { number: crossed.by });
     return words.text(`${puzzle}.cell.${cell === next ? 'next' : 'free'}`);
   };
