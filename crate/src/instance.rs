@@ -423,7 +423,7 @@ impl Kind {
                 algorithm.with_options(number.into(), self.algorithms.heuristics().len())
             }
             #[cfg(feature = "games")]
-            Algorithm::Games(_) => None,
+            Algorithm::Games(_) => algorithm.with_options(number.into(), 0),
         });
         changed.map(Some).ok_or_else(|| EditError::setting(id))
     }

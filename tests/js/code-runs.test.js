@@ -354,10 +354,10 @@ before(() => {
   // The column of each row's queen, in the first solution.
   const queens = (/** @type {string} */ algorithm) => {
     const session = whole('queens', 'eight', algorithm);
-    const cells = Array.from(/** @type {Path} */ (last(session)).path).sort(
+    const queensOf = Array.from(/** @type {Path} */ (last(session)).path).sort(
       (one, two) => one - two,
     );
-    return cells.map((cell) => cell % 8);
+    return queensOf.map((cell) => cell % 8);
   };
   expected = {
     bfs: [sample.show(answer).targetDepth, last(sample).discovered],

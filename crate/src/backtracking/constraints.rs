@@ -225,7 +225,7 @@ impl<P: Constraints + 'static> Choices for ConstraintProblem<P> {
             let all =
                 (0..variables).flat_map(|one| (0..puzzle.values() as u8).map(move |v| (one, v)));
             let mut chosen = all.filter(|&(variable, value)| is_it(variable, value));
-            let (variable, value) = chosen.next().ok_or(wrong.clone())?;
+            let (variable, value) = chosen.next().ok_or(wrong)?;
             if values[variable].replace(value).is_some() {
                 return Err(wrong);
             }
@@ -235,8 +235,8 @@ impl<P: Constraints + 'static> Choices for ConstraintProblem<P> {
                 cell: puzzle.cell(one),
             };
             let value = values[one].ok_or_else(wrong)?;
-            for other in 0..one {
-                if let Some(known) = values[other]
+            for (other, known) in values.iter().enumerate().take(one) {
+                if let &Some(known) = known
                     && puzzle.are_neighbours(one, other)
                     && !puzzle.allows((one, value), (other, known))
                 {

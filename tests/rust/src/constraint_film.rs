@@ -90,7 +90,11 @@ impl<'a> Film<'a> {
         let mut domains: Vec<Vec<u8>> = (0..self.puzzle.variables).map(domain).collect();
         // A value without support goes, until every value has support everywhere. Where the search
         // ends does not depend on the order.
-        while self.inference == "arcs" {
+        let is_consistent = self.inference == "arcs";
+        loop {
+            if !is_consistent {
+                break;
+            }
             let supported = |one: usize, value: u8| {
                 (0..self.puzzle.variables)
                     .filter(|&other| other != one)

@@ -101,9 +101,9 @@ fn is_answer(answer: &Digits, given: &Digits) -> bool {
         .zip(answer)
         .all(|(given, digit)| *given == 0 || given == digit);
     let mut used = [[0_u16; 9]; 3];
-    for cell in 0..81 {
+    for (cell, digit) in answer.iter().enumerate() {
         for (used, unit) in used.iter_mut().zip(Solver::units(cell)) {
-            used[unit] |= 1 << answer[cell];
+            used[unit] |= 1 << digit;
         }
     }
     keeps && used.iter().flatten().all(|&used| used == 0x3fe)
@@ -148,8 +148,7 @@ fn two(
     }
 }
 
-/// Public boards with 17 given digits, the fewest that a board with one answer can have (McGuire,
-/// Tugemann and Civario 2012), from the list of Gordon Royle.
+/// Boards with 17 given digits, the fewest that a board with one answer can have.
 const SEVENTEEN: [&str; 10] = [
     "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
     "000000010400000000020000000000050604008000300001090000300400200050100000000807000",
@@ -163,8 +162,8 @@ const SEVENTEEN: [&str; 10] = [
     "000000012500008000000700000600120000700000450000030000030000800000500700020000000",
 ];
 
-/// Boards that are known to be hard: Arto Inkala's of 2010 and 2012, the Golden Nugget, the Easter
-/// Monster, and one that is hard for a search row by row.
+/// Boards that are published as hard, such as Arto Inkala's, the Golden Nugget, the Easter Monster,
+/// and one that is hard for a search row by row.
 const HARD: [&str; 7] = [
     "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
     "005300000800000020070010500400005300010070006003200080060500009004000030000009700",
