@@ -46,6 +46,9 @@ queens-left =
         [one] { $count } cell left
        *[other] { $count } cells left
     }
+queens-legend-earlier = crossed out by an earlier queen
+queens-legend-alone = crossed out by queen { $number } alone
+queens-legend-left = still free
 queens-complete = every row has its queen ★
 queens-nothing = no cell to try here
 queens-inReach-all =

@@ -41,6 +41,9 @@ queens-left =
         [0] còn 0: rút lại
        *[other] còn { $count } ô
     }
+queens-legend-earlier = bị một hậu trước gạch bỏ
+queens-legend-alone = chỉ do hậu { $number } gạch bỏ
+queens-legend-left = còn trống
 queens-complete = hàng nào cũng có hậu ★
 queens-nothing = không có ô nào để thử ở đây
 queens-inReach-all = { $count } ô cho quân hậu kế tiếp, đã thử { $tried }

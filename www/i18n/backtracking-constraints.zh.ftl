@@ -41,6 +41,9 @@ queens-left =
         [0] 剩 0 格：撤销
        *[other] 剩 { $count } 格
     }
+queens-legend-earlier = 被先前的皇后划掉
+queens-legend-alone = 只被皇后 { $number } 划掉
+queens-legend-left = 仍空
 queens-complete = 每行都有皇后 ★
 queens-nothing = 这里没有可试的格
 queens-inReach-all = 下一个皇后有 { $count } 格可放，已试 { $tried } 格

@@ -88,13 +88,12 @@ impl<'a> Film<'a> {
                 .collect(),
         };
         let mut domains: Vec<Vec<u8>> = (0..self.puzzle.variables).map(domain).collect();
-        // A value without support goes, until every value has support everywhere. Where the search
-        // ends does not depend on the order.
-        let is_consistent = self.inference == "arcs";
+        if self.inference != "arcs" {
+            return domains;
+        }
+        // A value without support goes, until every value has support everywhere. What is left does
+        // not depend on the order.
         loop {
-            if !is_consistent {
-                break;
-            }
             let supported = |one: usize, value: u8| {
                 (0..self.puzzle.variables)
                     .filter(|&other| other != one)
@@ -110,11 +109,10 @@ impl<'a> Film<'a> {
                 })
                 .collect();
             if kept == domains {
-                break;
+                return domains;
             }
             domains = kept;
         }
-        domains
     }
 
     fn note(&mut self, kind: StepKind, (variable, value): (usize, u8), reason: Option<u8>) {

@@ -79,6 +79,39 @@ export const choicesStyle = css`
     color: var(--frontier-ink);
     font-weight: 600;
   }
+  .crosses-mean {
+    position: absolute;
+    top: 100%;
+    left: 0;
+    margin: var(--s-1) 0 0;
+    padding: 0;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    line-height: 20px;
+    white-space: nowrap;
+    list-style: none;
+    pointer-events: none;
+  }
+  .crosses-mean svg {
+    width: 16px;
+    height: 16px;
+    vertical-align: -3px;
+    fill: none;
+    stroke: var(--ink-2);
+    stroke-width: 1.5;
+  }
+  .crosses-mean .alone {
+    stroke: var(--frontier-ink);
+    stroke-width: 3;
+  }
+  .crosses-mean .left {
+    stroke: var(--ink);
+  }
+  @container light ${NARROW} {
+    .crosses-mean {
+      display: none;
+    }
+  }
   @container light ${SMALL} {
     .values-left {
       display: none;

@@ -90,6 +90,14 @@ export class ChoicesBoard {
     return this.#view().beside?.(words, { frame: this.#shown(), description });
   }
 
+  /** Renders what stands under the board, if the puzzle has anything. */
+  over() {
+    const { run, words, editing, finale } = this.#viewer;
+    if (editing.isOn || finale.on) return undefined;
+    const { description } = run.session;
+    return this.#view().under?.(words, { frame: this.#shown(), description });
+  }
+
   /**
    * Draws the board at the cursor.
    * @param {Ctx} ctx

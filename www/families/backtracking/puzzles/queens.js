@@ -1,6 +1,6 @@
 /** View of queens: its board, the cells left beside it, and its texts. */
 import { paintQueens } from './queens/board.js';
-import { beside, listed, tellAnswer, tellCells, tellStep } from './queens/text.js';
+import { beside, listed, tellAnswer, tellCells, tellStep, under } from './queens/text.js';
 import { keysOf } from './constraints/sentence.js';
 
 /** The view of queens. @type {import('./types.js').ChoicesView} */
@@ -8,6 +8,7 @@ export const queens = {
   id: 'queens',
   paint: paintQueens,
   beside,
+  under,
   keysOf,
   tellCells,
   tellStep,

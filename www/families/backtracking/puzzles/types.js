@@ -40,6 +40,8 @@
  * @property {(frame: BoardFrame) => Values} tellAnswer values for the texts about the answer
  * @property {(words: Words, told: { frame: BoardFrame, description: BoardDescription }) => unknown}
  *   [beside] renders what stands beside the board
+ * @property {(words: Words, told: { frame: BoardFrame, description: BoardDescription }) => unknown}
+ *   [under] renders what stands under the board, where there is room
  * @property {(frame: BoardFrame, description: BoardDescription) => number[]} listed cells of the
  *   answer at the cursor, in order
  */

@@ -60,3 +60,27 @@ export function beside(words, { frame, description }) {
     ${Array.from({ length: rows }, (_, row) => line(row))}
   </ol>`;
 }
+
+/** A cross as in the legend. @param {string} name CSS class */
+const cross = (name) =>
+  html`<svg class=${name} viewBox="0 0 16 16"><path d="M4 4 12 12M12 4 4 12" /></svg>`;
+
+/**
+ * Renders what the crosses on the board mean. Renders nothing before the first queen, and for a
+ * search that crosses out nothing.
+ * @param {Words} words
+ * @param {{ frame: BoardFrame, description: BoardDescription }} told
+ */
+export function under(words, { frame, description }) {
+  const { path = [], answered } = frame;
+  if (!crossesOut(description) || path.length === 0 || answered) return nothing;
+  const number = path.length;
+  return html`<ul class="crosses-mean" aria-hidden="true">
+    <li>${cross('earlier')} ${words.text('queens.legend.earlier')}</li>
+    <li>${cross('alone')} ${words.text('queens.legend.alone', { number })}</li>
+    <li>
+      <svg class="left" viewBox="0 0 16 16"><circle cx="8" cy="8" r="4" /></svg>
+      ${words.text('queens.legend.left')}
+    </li>
+  </ul>`;
+}
