@@ -22,7 +22,7 @@ test('the screen says which row has no cell left, and that the queen is taken ba
     light.page.getByText('Queen 4 crosses out the last 2 free cells of row 5').first(),
   ).toBeVisible();
   const crossed = light.page.locator('[role="gridcell"][data-cell="34"]');
-  await expect(crossed).toHaveText(/crossed out by queen 4/);
+  await expect(crossed).toHaveAttribute('aria-label', /crossed out by queen 4/);
 });
 
 test('the screen says why a row is next', async ({ open }) => {

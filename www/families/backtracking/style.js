@@ -107,6 +107,10 @@ export const choicesStyle = css`
   .crosses-mean .left {
     stroke: var(--ink);
   }
+  .only-board .crosses-mean,
+  :host(:fullscreen) .crosses-mean {
+    display: none;
+  }
   @container light ${NARROW} {
     .crosses-mean {
       display: none;
