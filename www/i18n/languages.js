@@ -4,7 +4,7 @@
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
- *   'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
+ *   'backtracking-constraints' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
  *   'gallery'} File
  */
 
@@ -26,6 +26,7 @@ export const LANGUAGES = {
       'state-space-more': new URL('./state-space-more.en.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
       extras: new URL('./extras.en.ftl', import.meta.url),
       lessons: new URL('./lessons.en.ftl', import.meta.url),
@@ -47,6 +48,7 @@ export const LANGUAGES = {
       'state-space-more': new URL('./state-space-more.vi.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
       extras: new URL('./extras.vi.ftl', import.meta.url),
       lessons: new URL('./lessons.vi.ftl', import.meta.url),
@@ -68,6 +70,7 @@ export const LANGUAGES = {
       'state-space-more': new URL('./state-space-more.zh.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
       extras: new URL('./extras.zh.ftl', import.meta.url),
       lessons: new URL('./lessons.zh.ftl', import.meta.url),

@@ -15,6 +15,7 @@
  * @typedef {object} BoardFrame
  * @property {ArrayLike<number>} board one code for each cell
  * @property {ArrayLike<number>} [labels] one number for each cell, or `NONE` of `board-kit.js`
+ * @property {Uint8Array} [marks] a `Mark` for each value of each variable, in a constraint search
  * @property {ArrayLike<number>} [path] chosen cells, root first
  * @property {boolean} [answered] whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did
@@ -44,6 +45,8 @@
  * @property {number | null} [start] first cell of a path
  * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell
  * @property {readonly { id: string, value: string }[]} [settings]
+ * @property {[number, number] | null} [domains] numbers of variables and values of a constraint
+ *   problem
  */
 
 /**
