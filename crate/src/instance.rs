@@ -9,6 +9,8 @@ use crate::board::{Contribution, Shape};
 #[cfg(feature = "rules")]
 use crate::branching_rule::{Parameter, ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
@@ -178,6 +180,13 @@ pub trait Instance: CloneInstance + Send {
     /// Makes a random instance like this one from `seed`, if that needs no survey of a state space.
     /// [`Kind::wanted`] gives the meaning of `wanted`.
     fn random(&self, _wanted: Option<u32>, _seed: u64) -> Option<Box<dyn Instance>> {
+        None
+    }
+
+    /// Returns the puzzle in several sizes with the formula of its number of states; `None` if it has
+    /// only one size or no formula.
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
         None
     }
 

@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use crate::board::{Action, Shape};
 use crate::graph_search::{Heuristic, UnitCosts};
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::{Heuristics, Ordered};
 use crate::puzzle::Puzzle;
@@ -135,6 +137,25 @@ impl CellRules for Discs {
     /// moves does not matter.
     fn most_moves(board: &Flip) -> u32 {
         board.shape().cells() as u32
+    }
+
+    #[cfg(feature = "orders")]
+    const FEATURES: &'static [&'static str] = &["black"];
+
+    #[cfg(feature = "orders")]
+    fn feature(_: &Flip, _: usize, state: State) -> u32 {
+        state.count_ones()
+    }
+
+    #[cfg(feature = "orders")]
+    fn growth() -> Option<Growth<Flip>> {
+        let shapes = [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (4, 5)];
+        let sizes = shapes.map(|(rows, columns)| {
+            let shape = Shape { rows, columns };
+            let cells = shape.cells() as u32;
+            (cells, 1 << cells, Flip::new(shape, 0).ok())
+        });
+        Some(Growth::new("2ⁿ", sizes))
     }
 
     fn goals(board: &Flip) -> Vec<State> {

@@ -5,6 +5,7 @@
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::proof::Refutation;
@@ -141,6 +142,15 @@ impl Keyed for Jugs {
         };
         Some(Refutation::Own { property })
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["water"]
+    }
+
+    /// Returns the amount in both jugs together.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        amounts(key).iter().sum()
+    }
 }
 
 impl KeyedRules for Jugs {
@@ -154,6 +164,26 @@ impl KeyedRules for Jugs {
             sizes: [numbers[0], numbers[1]],
             wanted: numbers[2],
         })
+    }
+
+    /// Fibonacci numbers as sizes have no common divisor. Only states with one jug empty or full are
+    /// reached.
+    fn growth(&self) -> Option<Growth<Self>> {
+        let pairs = [
+            [1, 2],
+            [2, 3],
+            [3, 5],
+            [5, 8],
+            [8, 13],
+            [13, 21],
+            [21, 34],
+            [34, 55],
+        ];
+        let sizes = pairs.map(|sizes| {
+            let size = sizes[0] + sizes[1];
+            (size, u64::from(2 * size), Some(Self { sizes, wanted: 1 }))
+        });
+        Some(Growth::new("2n", sizes))
     }
 
     fn text(&self) -> String {

@@ -8,6 +8,7 @@ use std::sync::{Arc, OnceLock};
 use crate::backtracking::{Deepening, IDA_STAR};
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::Kind;
 use crate::ordered::{Keyed, KeyedSpace, Listed, Numbered, Ordered};
@@ -67,6 +68,11 @@ pub trait KeyedRules: Keyed + Clone {
         None
     }
 
+    /// Returns the puzzle in several sizes, see [`Instance::growth`].
+    fn growth(&self) -> Option<Growth<Self>> {
+        None
+    }
+
     /// Writes the answer in the judges' format; `path` holds the states from the start, and is empty
     /// without an answer.
     fn answer(&self, outcome: Outcome, _path: &[u64]) -> String {
@@ -84,6 +90,7 @@ trait Rules: Keyed {
     fn text(&self) -> String;
     fn rooted_at(&self, key: u64) -> Option<Arc<dyn Rules>>;
     fn edited(&self, cell: u32) -> Option<Arc<dyn Rules>>;
+    fn growth(&self) -> Option<Growth<Arc<dyn Rules>>>;
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String;
 }
 
@@ -130,6 +137,11 @@ impl<R: KeyedRules> Rules for R {
 
     fn edited(&self, cell: u32) -> Option<Arc<dyn Rules>> {
         Some(Arc::new(KeyedRules::edited(self, cell)?))
+    }
+
+    fn growth(&self) -> Option<Growth<Arc<dyn Rules>>> {
+        let growth = KeyedRules::growth(self)?;
+        Some(growth.map(|rules| Arc::new(rules) as Arc<dyn Rules>))
     }
 
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String {
@@ -357,6 +369,11 @@ impl Instance for KeyedBoard {
 
     fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
         Some(Box::new(self.started_at(self.key(start)?)?))
+    }
+
+    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
+        let growth = self.rules.growth()?;
+        Some(growth.map(|rules| Box::new(Self::new(rules)) as Box<dyn Instance>))
     }
 
     fn settings(&self) -> Vec<Setting> {

@@ -185,6 +185,16 @@ impl Keyed for Klotski {
             distance.min(1)
         }
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["row"]
+    }
+
+    /// Returns the row of the large block.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        let large = (0..CELLS).find(|&cell| kind_at(key, cell) == LARGE);
+        large.map_or(0, |cell| (cell / COLUMNS) as u32 + 1)
+    }
 }
 
 impl KeyedRules for Klotski {

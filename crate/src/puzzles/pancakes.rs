@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
@@ -163,6 +164,15 @@ impl KeyedRules for Pancakes {
         }
         let diameters = diameters.into();
         Ok(Self { diameters })
+    }
+
+    fn growth(&self) -> Option<Growth<Self>> {
+        let sizes = (2..MOST_LISTED as u32).map(|size| {
+            let states = (1..=u64::from(size)).product();
+            let diameters = (1..=size).collect();
+            (size, states, Some(Self { diameters }))
+        });
+        Some(Growth::new("n!", sizes))
     }
 
     fn text(&self) -> String {

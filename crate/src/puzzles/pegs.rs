@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::board::Shape;
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
@@ -120,6 +121,15 @@ impl Keyed for Pegs {
         let holes = self.codes.iter().filter(|&&code| code != NO_HOLE).count() as u32;
         (holes > MOST_LISTED).then(|| 1 << holes)
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["pegs"]
+    }
+
+    /// Returns the number of pegs that are left.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        key.count_ones()
+    }
 }
 
 impl KeyedRules for Pegs {
@@ -169,6 +179,25 @@ impl KeyedRules for Pegs {
             columns: columns as u32,
         };
         Ok(Self::new(shape, is_triangle, codes))
+    }
+
+    /// Triangles with the corner empty.
+    fn growth(&self) -> Option<Growth<Self>> {
+        let sizes = (3..=5).map(|rows: u32| {
+            let holes = rows * (rows + 1) / 2;
+            let mut codes = vec![NO_HOLE; (rows * rows) as usize];
+            for row in 0..rows {
+                let first = (row * rows) as usize;
+                codes[first..=first + row as usize].fill(PEG);
+            }
+            codes[0] = 0;
+            let shape = Shape {
+                rows,
+                columns: rows,
+            };
+            (holes, 1 << holes, Some(Self::new(shape, true, codes)))
+        });
+        Some(Growth::new("2ⁿ", sizes))
     }
 
     fn text(&self) -> String {

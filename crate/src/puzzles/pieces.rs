@@ -13,6 +13,8 @@ use crate::board::{Action, Shape};
 use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
 use crate::graph_search::{Heuristic, UnitCosts};
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance};
 use crate::kind::Kind;
 use crate::ordered::{Heuristics, Ordered};
@@ -325,6 +327,20 @@ impl Instance for Pieces {
             size: true,
             random: false,
         }
+    }
+
+    /// The pieces stand in the first cells; four of them, as in the judges' boards of Solitaire.
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
+        let sizes = (2..=self.rules.judges.rows).map(|side| {
+            let (rows, columns) = (side, side);
+            let cells = u64::from(side * side);
+            let states = (0..4).fold(1, |ways, taken| ways * (cells - taken) / (taken + 1));
+            let board = Self::new(self.rules, Shape { rows, columns }, 15, 15).ok();
+            let board = board.map(|board| Box::new(board) as Box<dyn Instance>);
+            (cells as u32, states, board)
+        });
+        Some(Growth::new("n (n − 1) (n − 2) (n − 3) / 24", sizes))
     }
 
     fn text(&self) -> Option<String> {

@@ -6,6 +6,7 @@
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
@@ -210,6 +211,18 @@ impl Keyed for River {
             }
         }
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["across"]
+    }
+
+    /// Returns how many passengers are on the far bank.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        match self {
+            Self::Wolf => (key >> 1).count_ones(),
+            Self::People { each, .. } => 2 * each - parts(key)[1] - parts(key)[2],
+        }
+    }
 }
 
 impl KeyedRules for River {
@@ -224,6 +237,17 @@ impl KeyedRules for River {
         let numbers = lines[0].numbers(2, 1, MOST)?;
         let (each, seats) = (numbers[0], numbers[1]);
         Ok(Self::People { each, seats })
+    }
+
+    fn growth(&self) -> Option<Growth<Self>> {
+        let Self::People { seats, .. } = *self else {
+            return None;
+        };
+        let sizes = (1..=10).map(|each| {
+            let states = 2 * u64::from((each + 1) * (each + 1));
+            (each, states, Some(Self::People { each, seats }))
+        });
+        Some(Growth::new("2(n + 1)²", sizes))
     }
 
     fn text(&self) -> String {

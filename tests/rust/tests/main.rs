@@ -14,6 +14,7 @@ mod contract;
 mod deep;
 mod deepening;
 mod errors;
+mod explore;
 mod families;
 mod far;
 mod find;

@@ -5,6 +5,8 @@ use super::numbers;
 use crate::board::Shape;
 use crate::bytes::pack_number;
 use crate::certificate::Certificate;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance};
 use crate::kind::Kind;
 use crate::problem::{Family, Problem};
@@ -94,6 +96,12 @@ impl<R: CellRules> Instance for CellBoard<R> {
 
     fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
         Some(Box::new(self.with(self.number_of(start))))
+    }
+
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
+        let growth = R::growth()?;
+        Some(growth.map(|board| Box::new(board) as Box<dyn Instance>))
     }
 
     fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {

@@ -8,6 +8,8 @@ use super::space::{MOST_SIDE, Maze, Ways};
 use crate::board::{Action, Shape};
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::{Heuristics, Ordered};
@@ -322,6 +324,23 @@ impl Instance for MazeBoard {
                 write(run[0], rest);
             }
         }
+    }
+
+    /// Mazes without walls.
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
+        let sides = [4, 8, 16, 32, 64, 128];
+        let sizes = sides.map(|side| {
+            let (rows, columns) = (side, side);
+            let shape = Shape { rows, columns };
+            let mut codes = vec![1; shape.cells()];
+            codes[0] = START;
+            codes[shape.cells() - 1] = GOAL;
+            let maze = Self::new(shape, self.ways, codes).ok();
+            let maze = maze.map(|maze| Box::new(maze) as Box<dyn Instance>);
+            (side, u64::from(side * side), maze)
+        });
+        Some(Growth::new("n²", sizes))
     }
 
     fn text(&self) -> Option<String> {

@@ -11,6 +11,7 @@ use crate::board::{Contribution, Shape};
 use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
 use crate::graph_search::Space;
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Algorithms, Kind, Preset, Sizes};
 use crate::ordered::{Boards, Numbered, Ordered};
@@ -358,6 +359,20 @@ impl Instance for TileBoard {
         let set = goal.filter(|_| id == GOAL);
         let set = set.and_then(|goal| self.with(&self.start(), &goal));
         set.ok_or_else(|| EditError::setting(id))
+    }
+
+    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
+        let shapes = [(2, 2), (2, 3), (2, 4), (3, 3)];
+        let sizes = shapes.map(|(rows, columns)| {
+            let shape = Shape { rows, columns };
+            let cells = shape.cells() as u8;
+            let goal: Vec<u8> = (1..cells).chain([0]).collect();
+            let tiles = Tiles::to_gap_last(shape, &goal).ok();
+            let board = tiles.map(|tiles| Box::new(Self::new(tiles)) as Box<dyn Instance>);
+            let states = (1..=u64::from(cells)).product::<u64>() / 2;
+            (cells.into(), states, board)
+        });
+        Some(Growth::new("n! / 2", sizes))
     }
 
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
