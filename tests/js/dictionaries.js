@@ -45,6 +45,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   find: textOf(`find.${language}.ftl`),
   play: textOf(`play.${language}.ftl`),
   gallery: textOf(`gallery.${language}.ftl`),
+  explore: textOf(`explore.${language}.ftl`),
 }));
 
 /** English as the page has it. */

@@ -11,8 +11,9 @@ import { bandsOf, isIn } from '../../www/core/explore/bands.js';
 import { GrowthRun } from '../../www/core/explore/growth-run.js';
 import { tabbed } from '../../www/core/explore/tab-text.js';
 import { NEVER, WholeSpace } from '../../www/core/explore/whole-space.js';
+import { DICTIONARIES, idOf, messagesOf } from './dictionaries.js';
 import { open } from './opened.js';
-import { ROOT } from './sources.js';
+import { ROOT, sourcesIn } from './sources.js';
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
@@ -128,7 +129,9 @@ test('features are the estimates and what the puzzle names', () => {
   assert.deepEqual(features, [{ name: 'pegs', isHeuristic: false }]);
   const space = spaceOf('tiles', 'sample');
   const manhattan = space.features.findIndex(({ name }) => name === 'manhattan');
-  const order = /** @type {Uint32Array} */ (space.laid?.order).subarray(0, 500);
+  const order = /** @type {import('../../www/core/explore/whole-space.js').Laid} */ (
+    space.laid
+  ).order.subarray(0, 500);
   const values = space.featureOf(manhattan, order);
   values.forEach((value, at) => assert.ok(value <= Number(space.distances?.[order[at]])));
 });
@@ -200,5 +203,47 @@ test('a table is copied as lines with tabs', () => {
       [0, 1],
     ]),
     'moves\ta b\n0\t1\n',
+  );
+});
+
+/** Ids of the messages in English. */
+const IDS = [...messagesOf(DICTIONARIES[0].explore).keys()];
+
+test('every feature of a puzzle and every growth has words', () => {
+  for (const { id, family, presets } of catalogue()) {
+    if (family !== 'state-space') continue;
+    const session = open(presets[0].link);
+    for (const { name, isHeuristic } of session.ask((core) => core.features())) {
+      const key = isHeuristic ? `heuristic-${name}` : `explore-feature-${name}`;
+      const ids = isHeuristic
+        ? messagesOf(DICTIONARIES[0].page)
+        : messagesOf(DICTIONARIES[0].explore);
+      assert.ok(ids.has(key), `${id} ${key}`);
+    }
+    const growth = session.ask((core) => core.growth());
+    assert.equal(growth !== null, IDS.includes(`${id}-explore-n`), id);
+  }
+});
+
+test('each text of the panel is in the file, and each of the file is used', () => {
+  /** @type {Set<string>} */
+  const asked = new Set();
+  /** @type {RegExp[]} */
+  const holes = [];
+  for (const { text } of sourcesIn('www/ui/explore', /\.js$/)) {
+    for (const [, key] of text.matchAll(/['`](explore\.[\w.]*(?:\$\{[^}]*\}[\w.]*)*)['`]/g)) {
+      if (!key.includes('${')) asked.add(idOf(key));
+      else holes.push(new RegExp(`^${idOf(key).replace(/\$\{[^}]*\}/g, '[\\w-]*')}$`));
+    }
+  }
+  assert.deepEqual(
+    [...asked].filter((id) => !IDS.includes(id)),
+    [],
+  );
+  const levels = /^explore-level-(start|goal)$|-explore-n$/;
+  const idle = IDS.filter((id) => !asked.has(id) && !holes.some((one) => one.test(id)));
+  assert.deepEqual(
+    idle.filter((id) => !levels.test(id)),
+    [],
   );
 });

@@ -26,6 +26,7 @@ leaders-dismiss = Got it
 ## The sections behind “More”.
 
 more-close = Close
+more-explore = Explore all { -states }
 more-tab-board = { CAPITAL(-board) }
 more-tab-program = Program
 more-tab-find = Find

@@ -26,6 +26,7 @@ leaders-dismiss = Đã hiểu
 ## The sections behind “More”.
 
 more-close = Đóng
+more-explore = Khám phá mọi { -state }
 more-tab-board = { CAPITAL(-board) }
 more-tab-program = Chương trình
 more-tab-find = Tìm

@@ -26,6 +26,7 @@ leaders-dismiss = 明白了
 ## The sections behind “More”.
 
 more-close = 关闭
+more-explore = 探索全部{ -state }
 more-tab-board = { -puzzle }
 more-tab-program = 程序
 more-tab-find = 查找

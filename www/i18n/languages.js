@@ -4,8 +4,8 @@
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
- *   'backtracking-constraints' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
- *   'gallery'} File
+ *   'backtracking-constraints' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' |
+ *   'find' | 'play' | 'gallery' | 'explore'} File
  */
 
 /**
@@ -36,6 +36,7 @@ export const LANGUAGES = {
       find: new URL('./find.en.ftl', import.meta.url),
       play: new URL('./play.en.ftl', import.meta.url),
       gallery: new URL('./gallery.en.ftl', import.meta.url),
+      explore: new URL('./explore.en.ftl', import.meta.url),
     },
   },
   vi: {
@@ -58,6 +59,7 @@ export const LANGUAGES = {
       find: new URL('./find.vi.ftl', import.meta.url),
       play: new URL('./play.vi.ftl', import.meta.url),
       gallery: new URL('./gallery.vi.ftl', import.meta.url),
+      explore: new URL('./explore.vi.ftl', import.meta.url),
     },
   },
   zh: {
@@ -80,6 +82,7 @@ export const LANGUAGES = {
       find: new URL('./find.zh.ftl', import.meta.url),
       play: new URL('./play.zh.ftl', import.meta.url),
       gallery: new URL('./gallery.zh.ftl', import.meta.url),
+      explore: new URL('./explore.zh.ftl', import.meta.url),
     },
   },
 };

@@ -90,7 +90,8 @@ export class WholeSpace {
 
   /** Number of states from which no goal can be reached. */
   get lost() {
-    return (this.distances ?? []).reduce((sum, distance) => sum + Number(distance === NEVER), 0);
+    const distances = this.distances ?? new Uint32Array();
+    return distances.reduce((sum, distance) => sum + Number(distance === NEVER), 0);
   }
 
   /**

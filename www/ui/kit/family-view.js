@@ -10,6 +10,7 @@
  * @import { Lane } from '../../core/race/race.js'
  * @import { LaneAnswer } from '../race/lane-results.js'
  * @import { Game } from '../../core/play/game.js'
+ * @import { Laid } from '../../core/explore/whole-space.js'
  * @import { HandMove, Outcome, Question } from '../../wasm/searchlight.js'
  * @import { Pen } from '../../canvas/pen.js'
  * @import { Ctx, LayoutBox, PieceView, Point, Rect, Theme } from '../../canvas/types.js'
@@ -48,6 +49,30 @@
  * @property {() => Promise<{ find: FamilyFind<Types> }>} loadFind
  * @property {() => Promise<FamilyPlay>} [loadPlay] imports what games by hand need; missing in
  *   families whose puzzles cannot be played so
+ * @property {() => Promise<FamilyExplore>} [loadExplore] imports what exploring a whole space needs;
+ *   missing in families without state spaces
+ */
+
+/**
+ * What exploring a whole space needs of its family: how pieces and the map look.
+ * @typedef {object} FamilyExplore
+ * @property {(puzzle: string, redraw: () => void) => PieceView} viewOf
+ * @property {new (session: Session, laid: Laid, distances: Uint32Array, refresh: () => void) =>
+ *   ExploreMap} ExploreMap
+ * @property {(near: number, far: number) => number} nearness strength of the colour of a number on a
+ *   scale from 0 (strongest) to `far`, 0..=1
+ * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme, strength: number |
+ *   null) => void} paintNearSwatch draws a colour of the legend; null for states without a colour
+ *
+ * Map of a whole space on a canvas. States are ranks, -1 for none.
+ * @typedef {object} ExploreMap
+ * @property {string} layoutName
+ * @property {number} hover state to outline
+ * @property {(canvas: HTMLElement, shades: { values: Uint32Array, least: number, most: number },
+ *   theme: Theme, words: Words) => void} show
+ * @property {(point: Point) => number} stateAt
+ * @property {(state: number) => number} depthOf number of moves from the start
+ * @property {(state: number, key: string) => number} walk state to which an arrow key moves
  */
 
 /**
