@@ -244,7 +244,7 @@ export const exploreStyle = css`
   }
   .growth-chart text {
     fill: var(--ink-2);
-    font-size: 12px;
+    font-size: 13px;
   }
   .growth-chart .rule {
     stroke: var(--line);

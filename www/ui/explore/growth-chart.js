@@ -7,9 +7,9 @@ import { html, svg } from 'lit/html.js';
  */
 
 /** Size of the picture and of its margins, in units of the view box. */
-const WIDTH = 320;
+const WIDTH = 290;
 const HEIGHT = 210;
-const LEFT = 46;
+const LEFT = 50;
 const RIGHT = 14;
 const TOP = 10;
 const BOTTOM = 26;
