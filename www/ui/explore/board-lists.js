@@ -119,6 +119,7 @@ export class BoardLists {
   #onWanted = ({ target }) => {
     this.#wanted = /** @type {HTMLInputElement} */ (target).valueAsNumber;
     this.#wantsLost = false;
+    this.#panel.refresh();
   };
 
   /** @param {readonly Listed[]} listed */
