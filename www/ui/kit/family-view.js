@@ -10,6 +10,7 @@
  * @import { Lane } from '../../core/race/race.js'
  * @import { LaneAnswer } from '../race/lane-results.js'
  * @import { Game } from '../../core/play/game.js'
+ * @import { QueueGame } from '../../core/play/queue-game.js'
  * @import { Laid } from '../../core/explore/whole-space.js'
  * @import { HandMove, Outcome, Question } from '../../wasm/searchlight.js'
  * @import { Pen } from '../../canvas/pen.js'
@@ -81,10 +82,16 @@
  * @typedef {object} FamilyPlay
  * @property {(puzzle: string, redraw: () => void) => PieceView} viewOf
  * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme) => void} paintNearScale
- * @property {(game: Game, move: Pick<HandMove, 'to' | 'action'>, from: number) => Values} valuesOf
+ * @property {(game: Pick<Game, 'session'>, move: Pick<HandMove, 'to' | 'action'>, from: number) => Values} valuesOf
  *   values in the words of a move that leaves the state `from`
  * @property {(description: { algorithms: readonly string[] }) => string | undefined} searchFor
  * @property {new (game: Game, open: (link: Uint8Array) => Session, refresh: () => void) => PlayMap} PlayMap
+ * @property {new (game: QueueGame, refresh: () => void) => QueueMap} QueueMap
+ *
+ * Map for the user who does the work of the queue.
+ * @typedef {object} QueueMap
+ * @property {(canvas: HTMLElement, theme: Theme, words: Words) => void} show
+ * @property {(point: Point) => number} stateAt rank of the state at a point, -1 for none
  *
  * Map of a game.
  * @typedef {object} PlayMap

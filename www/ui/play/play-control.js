@@ -10,14 +10,14 @@ import { EngineError } from '../../core/engine/session.js';
 import { fetchWordsOf } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
-/** @typedef {import('./play-panel.js').PlayPanel} PlayPanel */
+/** @typedef {import('./play-panel.js').PlayPanel | import('./queue-panel.js').QueuePanel} Panel */
 /** @typedef {{ begun: typeof import('./play-panel.js').begun, family: FamilyPlay, words: Words }} Module */
 
 /** Family of the puzzles that can be played by hand. */
 const FAMILY = 'state-space';
 
 export class Playing {
-  /** Game that is shown; null for none. @type {PlayPanel | null} */
+  /** Game that is shown; null for none. @type {Panel | null} */
   panel = null;
   /** Part of the state string of the game that is shown or requested; empty for none. */
   #asked = '';

@@ -9,15 +9,17 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../canvas/surface.js';
-import { Session } from '../../core/engine/session.js';
+import { EngineError, Session } from '../../core/engine/session.js';
 import { Game } from '../../core/play/game.js';
+import { importChunk } from '../../core/net/lazy-import.js';
 import { readGame, writeGame } from '../../core/play/play-link.js';
-import { Inputs } from '../../core/util/memo-key.js';
+import { Inputs, Memo } from '../../core/util/memo-key.js';
 import { unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { button, iconButton } from '../kit/button.js';
 import { cssVars } from '../kit/css-vars.js';
 import { ICONS } from '../kit/icons.js';
+import { LazyPart } from '../kit/lazy-part.js';
 import { painted } from '../kit/paint-directive.js';
 import { segments } from '../kit/segments.js';
 import { PlayBoard } from './play-board.js';
@@ -54,7 +56,7 @@ const styled = new WeakSet();
  * @param {Viewer} viewer
  * @param {{ family: FamilyPlay }} module
  * @param {string} part part of a state string
- * @returns {PlayPanel | null} null if the game waits or cannot begin
+ * @returns {import('./play-control.js').Panel | null} null if the game waits or cannot begin
  */
 export function begun(viewer, { family }, part) {
   const { run, playing } = viewer;
@@ -89,6 +91,9 @@ export class PlayPanel {
   #waitsForStart = false;
   #busy = true;
   #state = new Inputs();
+  #small = new Memo();
+  /** @type {LazyPart<typeof import('./queue-panel.js')>} */
+  #queue;
   /** @type {PlayMap} */
   #map;
 
@@ -106,6 +111,10 @@ export class PlayPanel {
     this.game.isBlind = isBlind;
     for (const move of moves) this.game.play(move);
     this.board = new PlayBoard(this);
+    this.#queue = new LazyPart(viewer, {
+      error: new EngineError('play'),
+      load: () => importChunk(() => import('./queue-panel.js')),
+    });
     this.#map = new this.#family.PlayMap(
       this.game,
       (link) => new Session(link),
@@ -254,6 +263,24 @@ export class PlayPanel {
     viewer.playing.end();
     if (viewer.open(link)) viewer.play();
     viewer.focus();
+  }
+
+  /** Whether the space is small enough for the user to be the queue. */
+  get #isSmall() {
+    const { session } = this.game;
+    return this.#small.of([session], () => session.ask((core) => core.graph()) !== null);
+  }
+
+  /** Lets the user do the work of the queue, in place of this game. */
+  async #beQueue() {
+    const { viewer } = this;
+    const module = await this.#queue.ask();
+    if (!module || viewer.playing.panel !== this) return;
+    const panel = viewer.attempt(() => new module.QueuePanel(viewer));
+    if (!panel) return;
+    this.free();
+    viewer.playing.panel = panel;
+    viewer.refresh();
   }
 
   /** Starts a game on another board, once the survey of the space is complete. */
@@ -607,6 +634,11 @@ export class PlayPanel {
                   { pressed: game.isBlind },
                 )}
               </div>`
+          : nothing
+      }
+      ${
+        this.#isSmall && !viewer.readonly
+          ? button(words.text('play.queue.begin'), () => this.#beQueue())
           : nothing
       }
       ${isPossible ? button(words.text('play.another'), () => this.another(), { waits: this.#waitsForStart }) : nothing}
