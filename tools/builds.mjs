@@ -528,9 +528,9 @@ function filesWithin(language) {
         );
       }
       if (!id.endsWith('/www/i18n/languages.js')) return null;
-      // Only the page has the gallery.
+      // Only the page has the gallery and the panel that explores a space.
       return code
-        .replace(/^ +gallery: new URL.*\n/gm, '')
+        .replace(/^ +(gallery|explore): new URL.*\n/gm, '')
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
         )

@@ -38,6 +38,7 @@ const INNER = new Set([
     'readRoles',
     'takeKey',
     'gallery',
+    'explore',
     'openGallery',
     'grant',
     'showNow',

@@ -11,6 +11,17 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// Returns the shape of this number of cells whose sides differ least; it has no more rows than
+    /// columns.
+    pub fn near_square(cells: u32) -> Self {
+        let sides = (1..=cells).take_while(|rows| rows * rows <= cells);
+        let rows = sides.filter(|rows| cells % rows == 0).last().unwrap_or(1);
+        Self {
+            rows,
+            columns: cells / rows,
+        }
+    }
+
     /// Returns the number of cells.
     pub const fn cells(self) -> usize {
         self.rows as usize * self.columns as usize

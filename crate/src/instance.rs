@@ -183,10 +183,17 @@ pub trait Instance: CloneInstance + Send {
         None
     }
 
-    /// Returns the puzzle in several sizes with the formula of its number of states; `None` if it has
-    /// only one size or no formula.
+    /// Returns the sizes of the puzzle with the formula of its number of states; `None` if it has only
+    /// one size or no formula.
     #[cfg(feature = "orders")]
-    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
+    fn growth(&self) -> Option<Growth> {
+        None
+    }
+
+    /// Returns the number of states by the formula and an instance of a size, one of those of
+    /// [`growth`](Self::growth). Its start can reach all of these states or fewer.
+    #[cfg(feature = "orders")]
+    fn sized(&self, _size: u32) -> Option<(u64, Box<dyn Instance>)> {
         None
     }
 

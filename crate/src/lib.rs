@@ -109,7 +109,7 @@ pub use certificate::Certificate;
 #[cfg(feature = "games")]
 pub use games::{TableFill, WinLose};
 #[cfg(feature = "orders")]
-pub use growth::{Grown, Growth};
+pub use growth::Growth;
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]
 pub use judge::{Counts, Judge, JudgeError, JudgedCase, NumberedCertificate};

@@ -5,12 +5,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import 'lit/html.js';
 import './families.js';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { bandsOf, isIn } from '../../www/core/explore/bands.js';
 import { GrowthRun } from '../../www/core/explore/growth-run.js';
 import { tabbed } from '../../www/core/explore/tab-text.js';
 import { NEVER, WholeSpace } from '../../www/core/explore/whole-space.js';
+import { scaleOf } from '../../www/ui/explore/growth-chart.js';
 import { DICTIONARIES, idOf, messagesOf } from './dictionaries.js';
 import { open } from './opened.js';
 import { ROOT, sourcesIn } from './sources.js';
@@ -167,15 +169,14 @@ test('bands hold every value once, in order, and number at most eight and those 
 });
 
 test('sizes are measured one after the other, and can be stopped', () => {
-  const growth = open(runOf('hanoi', 'four').link(0)).ask((core) => core.growth());
+  const session = open(runOf('hanoi', 'four').link(0));
+  const growth = session.ask((core) => core.growth());
+  const openSize = (/** @type {number} */ size) =>
+    new Session(session.ask((core) => core.sized(size)));
   assert.equal(growth?.formula, '3ⁿ');
   const sizes = growth.sizes.slice(0, 7);
   let now = 0;
-  const run = new GrowthRun(
-    { sizes },
-    (link) => new Session(link),
-    () => ++now,
-  );
+  const run = new GrowthRun({ sizes }, openSize, () => ++now);
   while (run.isBusy) run.work(now + 3);
   assert.ok(run.isDone);
   assert.deepEqual(
@@ -184,11 +185,7 @@ test('sizes are measured one after the other, and can be stopped', () => {
     [1, 2, 3, 4, 5, 6, 7].map((discs) => [discs, 3 ** discs, 3 ** discs, 3 * 3 ** discs - 3]),
   );
   assert.ok(run.results.every(({ ms }) => ms > 0));
-  const stopped = new GrowthRun(
-    { sizes },
-    (link) => new Session(link),
-    () => ++now,
-  );
+  const stopped = new GrowthRun({ sizes }, openSize, () => ++now);
   while (stopped.results.length < 2) stopped.work(now + 2);
   stopped.stop();
   assert.equal(stopped.isBusy, false);
@@ -246,4 +243,25 @@ test('each text of the panel is in the file, and each of the file is used', () =
     idle.filter((id) => !levels.test(id)),
     [],
   );
+});
+
+test('a chart has room for all of its values, and a rule at each power of ten', () => {
+  for (const values of [[1, 10, 5000], [0, 0.4, 12], [7], [3, 3], [1, 3.2e6]]) {
+    const points = values.map((y, x) => ({ x, y }));
+    const sizes = points.map(({ x }) => x);
+    const { at, decades } = scaleOf([{ kind: 'measured', points }], sizes);
+    const places = points.map(at);
+    const rules = decades.map((y) => at({ x: 0, y }).y);
+    for (const { y } of places) {
+      assert.ok(y <= rules[0] + 1e-6 && y >= 10 - 1e-6, `${values}`);
+    }
+    assert.ok(rules.every((y, index) => index === 0 || y < rules[index - 1]));
+    // Larger values stand higher.
+    places.slice(1).forEach(({ y }, index) => {
+      assert.equal(
+        y < places[index].y,
+        Math.max(values[index + 1], 0.1) > Math.max(values[index], 0.1),
+      );
+    });
+  }
 });

@@ -213,6 +213,8 @@ export class SearchLight extends FilmElement {
     this.menu = false;
     /** @type {Host['gallery']} */
     this.gallery = null;
+    /** @type {Host['explore']} */
+    this.explore = null;
     this.label = '';
     this.sync = '';
     // Create the shadow root early, so that a page can distinguish this element from an undefined

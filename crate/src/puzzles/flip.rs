@@ -148,15 +148,10 @@ impl CellRules for Discs {
     }
 
     #[cfg(feature = "orders")]
-    fn growth() -> Option<Growth<Flip>> {
-        let shapes = [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (4, 5)];
-        let sizes = shapes.map(|(rows, columns)| {
-            let shape = Shape { rows, columns };
-            let cells = shape.cells() as u32;
-            (cells, 1 << cells, Flip::new(shape, 0).ok())
-        });
-        Some(Growth::new("2ⁿ", sizes))
-    }
+    const GROWTH: Option<Growth> = Some(Growth {
+        formula: "2ⁿ",
+        sizes: &[4, 6, 9, 12, 16, 20],
+    });
 
     fn goals(board: &Flip) -> Vec<State> {
         vec![0, black(board)]

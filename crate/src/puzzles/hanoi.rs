@@ -133,14 +133,18 @@ impl KeyedRules for Hanoi {
         Ok(Self { pegs, discs })
     }
 
-    fn growth(&self) -> Option<Growth<Self>> {
+    fn growth(&self) -> Option<Growth> {
+        const SIZES: &[u32] = &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+        let fewer = (self.pegs - LEAST_PEGS) as usize;
+        Some(Growth {
+            formula: ["3ⁿ", "4ⁿ"][fewer],
+            sizes: &SIZES[..MOST[fewer] as usize],
+        })
+    }
+
+    fn sized(&self, discs: u32) -> Option<(u64, Self)> {
         let pegs = self.pegs;
-        let sizes = (1..=MOST[(pegs - LEAST_PEGS) as usize]).map(|discs| {
-            let states = u64::from(pegs).pow(discs);
-            (discs, states, Some(Self { pegs, discs }))
-        });
-        let formula = if pegs == LEAST_PEGS { "3ⁿ" } else { "4ⁿ" };
-        Some(Growth::new(formula, sizes))
+        Some((u64::from(pegs).pow(discs), Self { pegs, discs }))
     }
 
     fn text(&self) -> String {

@@ -166,24 +166,21 @@ impl KeyedRules for Jugs {
         })
     }
 
-    /// Fibonacci numbers as sizes have no common divisor. Only states with one jug empty or full are
-    /// reached.
-    fn growth(&self) -> Option<Growth<Self>> {
-        let pairs = [
-            [1, 2],
-            [2, 3],
-            [3, 5],
-            [5, 8],
-            [8, 13],
-            [13, 21],
-            [21, 34],
-            [34, 55],
-        ];
-        let sizes = pairs.map(|sizes| {
-            let size = sizes[0] + sizes[1];
-            (size, u64::from(2 * size), Some(Self { sizes, wanted: 1 }))
-        });
-        Some(Growth::new("2n", sizes))
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "2n",
+            sizes: &[3, 5, 8, 13, 21, 34, 55, 89],
+        })
+    }
+
+    /// Neighbouring Fibonacci numbers as sizes have no common divisor. Only states with one jug empty
+    /// or full are reached.
+    fn sized(&self, size: u32) -> Option<(u64, Self)> {
+        let mut sizes = [1, 2];
+        while sizes[0] + sizes[1] < size {
+            sizes = [sizes[1], sizes[0] + sizes[1]];
+        }
+        Some((u64::from(2 * size), Self { sizes, wanted: 1 }))
     }
 
     fn text(&self) -> String {

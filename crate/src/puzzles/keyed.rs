@@ -68,8 +68,13 @@ pub trait KeyedRules: Keyed + Clone {
         None
     }
 
-    /// Returns the puzzle in several sizes, see [`Instance::growth`].
-    fn growth(&self) -> Option<Growth<Self>> {
+    /// Returns the sizes of the puzzle, see [`Instance::growth`].
+    fn growth(&self) -> Option<Growth> {
+        None
+    }
+
+    /// Returns the puzzle in one of its sizes, see [`Instance::sized`].
+    fn sized(&self, _size: u32) -> Option<(u64, Self)> {
         None
     }
 
@@ -90,7 +95,8 @@ trait Rules: Keyed {
     fn text(&self) -> String;
     fn rooted_at(&self, key: u64) -> Option<Arc<dyn Rules>>;
     fn edited(&self, cell: u32) -> Option<Arc<dyn Rules>>;
-    fn growth(&self) -> Option<Growth<Arc<dyn Rules>>>;
+    fn growth(&self) -> Option<Growth>;
+    fn sized(&self, size: u32) -> Option<(u64, Arc<dyn Rules>)>;
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String;
 }
 
@@ -139,9 +145,13 @@ impl<R: KeyedRules> Rules for R {
         Some(Arc::new(KeyedRules::edited(self, cell)?))
     }
 
-    fn growth(&self) -> Option<Growth<Arc<dyn Rules>>> {
-        let growth = KeyedRules::growth(self)?;
-        Some(growth.map(|rules| Arc::new(rules) as Arc<dyn Rules>))
+    fn growth(&self) -> Option<Growth> {
+        KeyedRules::growth(self)
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Arc<dyn Rules>)> {
+        let (states, rules) = KeyedRules::sized(self, size)?;
+        Some((states, Arc::new(rules)))
     }
 
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String {
@@ -371,9 +381,13 @@ impl Instance for KeyedBoard {
         Some(Box::new(self.started_at(self.key(start)?)?))
     }
 
-    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
-        let growth = self.rules.growth()?;
-        Some(growth.map(|rules| Box::new(Self::new(rules)) as Box<dyn Instance>))
+    fn growth(&self) -> Option<Growth> {
+        self.rules.growth()
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let (states, rules) = self.rules.sized(size)?;
+        Some((states, Box::new(Self::new(rules))))
     }
 
     fn settings(&self) -> Vec<Setting> {

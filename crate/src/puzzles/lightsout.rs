@@ -189,14 +189,15 @@ impl KeyedRules for LightsOut {
         Ok(Self::new(shape, start))
     }
 
-    fn growth(&self) -> Option<Growth<Self>> {
-        let shapes = [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4)];
-        let sizes = shapes.map(|(rows, columns)| {
-            let shape = Shape { rows, columns };
-            let lights = shape.cells() as u32;
-            (lights, 1 << lights, Some(Self::new(shape, 0)))
-        });
-        Some(Growth::new("2ⁿ", sizes))
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "2ⁿ",
+            sizes: &[4, 6, 9, 12, 16],
+        })
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Self)> {
+        Some((1 << size, Self::new(Shape::near_square(size), 0)))
     }
 
     fn text(&self) -> String {

@@ -181,23 +181,27 @@ impl KeyedRules for Pegs {
         Ok(Self::new(shape, is_triangle, codes))
     }
 
-    /// Triangles with the corner empty.
-    fn growth(&self) -> Option<Growth<Self>> {
-        let sizes = (3..=5).map(|rows: u32| {
-            let holes = rows * (rows + 1) / 2;
-            let mut codes = vec![NO_HOLE; (rows * rows) as usize];
-            for row in 0..rows {
-                let first = (row * rows) as usize;
-                codes[first..=first + row as usize].fill(PEG);
-            }
-            codes[0] = 0;
-            let shape = Shape {
-                rows,
-                columns: rows,
-            };
-            (holes, 1 << holes, Some(Self::new(shape, true, codes)))
-        });
-        Some(Growth::new("2ⁿ", sizes))
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "2ⁿ",
+            sizes: &[6, 10, 15],
+        })
+    }
+
+    /// A triangle with an empty corner.
+    fn sized(&self, size: u32) -> Option<(u64, Self)> {
+        let rows = (1..).find(|rows| rows * (rows + 1) / 2 >= size)?;
+        let mut codes = vec![NO_HOLE; (rows * rows) as usize];
+        for row in 0..rows {
+            let first = (row * rows) as usize;
+            codes[first..=first + row as usize].fill(PEG);
+        }
+        codes[0] = 0;
+        let shape = Shape {
+            rows,
+            columns: rows,
+        };
+        Some((1 << size, Self::new(shape, true, codes)))
     }
 
     fn text(&self) -> String {

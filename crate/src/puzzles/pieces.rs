@@ -329,18 +329,24 @@ impl Instance for Pieces {
         }
     }
 
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth> {
+        const SIZES: &[u32] = &[4, 9, 16, 25, 36, 49, 64];
+        let most = self.rules.kind.sizes.most_cells;
+        let few = SIZES.iter().filter(|&&cells| cells <= most).count();
+        Some(Growth {
+            formula: "n (n − 1) (n − 2) (n − 3) / 24",
+            sizes: &SIZES[..few],
+        })
+    }
+
     /// The pieces stand in the first cells; four of them, as in the judges' boards of Solitaire.
     #[cfg(feature = "orders")]
-    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
-        let sizes = (2..=self.rules.judges.rows).map(|side| {
-            let (rows, columns) = (side, side);
-            let cells = u64::from(side * side);
-            let states = (0..4).fold(1, |ways, taken| ways * (cells - taken) / (taken + 1));
-            let board = Self::new(self.rules, Shape { rows, columns }, 15, 15).ok();
-            let board = board.map(|board| Box::new(board) as Box<dyn Instance>);
-            (cells as u32, states, board)
-        });
-        Some(Growth::new("n (n − 1) (n − 2) (n − 3) / 24", sizes))
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let cells = u64::from(size);
+        let states = (0..4).fold(1, |ways, taken| ways * (cells - taken) / (taken + 1));
+        let board = Self::new(self.rules, Shape::near_square(size), 15, 15).ok()?;
+        Some((states, Box::new(board)))
     }
 
     fn text(&self) -> Option<String> {

@@ -239,15 +239,19 @@ impl KeyedRules for River {
         Ok(Self::People { each, seats })
     }
 
-    fn growth(&self) -> Option<Growth<Self>> {
+    fn growth(&self) -> Option<Growth> {
+        matches!(self, Self::People { .. }).then_some(Growth {
+            formula: "2(n + 1)²",
+            sizes: &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        })
+    }
+
+    fn sized(&self, each: u32) -> Option<(u64, Self)> {
         let Self::People { seats, .. } = *self else {
             return None;
         };
-        let sizes = (1..=10).map(|each| {
-            let states = 2 * u64::from((each + 1) * (each + 1));
-            (each, states, Some(Self::People { each, seats }))
-        });
-        Some(Growth::new("2(n + 1)²", sizes))
+        let states = 2 * u64::from((each + 1) * (each + 1));
+        Some((states, Self::People { each, seats }))
     }
 
     fn text(&self) -> String {

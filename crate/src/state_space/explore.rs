@@ -26,21 +26,22 @@ pub fn level_sizes(distances: &[u32]) -> Vec<u32> {
 /// of equal distance by rank.
 ///
 /// # Complexity
-/// Linear in the states.
+/// Linear in the states for each distance on the list.
 pub fn hardest(distances: &[u32], most: usize) -> Vec<State> {
-    let sizes = level_sizes(distances);
-    // The least distance of a state on the list.
-    let (mut least, mut count) = (sizes.len(), 0);
-    while least > 0 && count < most {
-        least -= 1;
-        count += sizes[least] as usize;
+    let mut list = Vec::new();
+    let mut distance = level_sizes(distances).len() as u32;
+    while distance > 0 && list.len() < most {
+        distance -= 1;
+        list.extend(states_at(distances, distance).take(most - list.len()));
     }
+    list
+}
+
+/// Iterates over the states of a distance, by rank.
+fn states_at(distances: &[u32], wanted: u32) -> impl Iterator<Item = State> {
     let ranked = (0..).zip(distances);
-    let far = ranked.filter(|&(_, &distance)| distance != NEVER && distance as usize >= least);
-    let mut far: Vec<(State, u32)> = far.map(|(state, &distance)| (state, distance)).collect();
-    far.sort_by_key(|&(_, distance)| std::cmp::Reverse(distance));
-    far.truncate(most);
-    far.into_iter().map(|(state, _)| state).collect()
+    let fit = ranked.filter(move |&(_, &distance)| distance == wanted);
+    fit.map(|(state, _)| state)
 }
 
 /// Returns different states of one distance, at most `most`, in the order in which `seed` draws
@@ -49,9 +50,7 @@ pub fn hardest(distances: &[u32], most: usize) -> Vec<State> {
 /// # Complexity
 /// Linear in the states.
 pub fn at_distance(distances: &[u32], wanted: u32, most: usize, seed: u64) -> Vec<State> {
-    let ranked = (0..).zip(distances);
-    let fit = ranked.filter(|&(_, &distance)| distance == wanted);
-    let mut states: Vec<State> = fit.map(|(state, _)| state).collect();
+    let mut states: Vec<State> = states_at(distances, wanted).collect();
     let mut random = SplitMix64::new(seed);
     let count = states.len();
     for drawn in 0..most.min(count) {

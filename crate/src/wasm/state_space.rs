@@ -322,26 +322,14 @@ struct SpaceFeature {
     is_heuristic: bool,
 }
 
-/// The puzzle in several sizes, with the formula of its number of states.
+/// The sizes of the puzzle, with the formula of its number of states.
 #[cfg(feature = "orders")]
 #[derive(Serialize, TypeScript)]
 struct SpaceGrowth {
     /// The formula in mathematical notation, for a size n.
     formula: &'static str,
-    sizes: Vec<GrownSize>,
-}
-
-/// The puzzle in one size.
-#[cfg(feature = "orders")]
-#[derive(Serialize, TypeScript)]
-struct GrownSize {
-    size: u32,
-    /// Number of states by the formula.
-    states: u64,
-    /// Link to a breadth-first search of this size.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
-    link: JsValue,
+    /// Each size with its number of states by the formula.
+    sizes: Vec<(u32, u64)>,
 }
 
 fn ranks(ranks: &[u32]) -> JsValue {
@@ -659,24 +647,25 @@ impl SessionHandle {
         found(self.session.feature_of(index, states))
     }
 
-    /// Returns the puzzle in several sizes; `null` if it has one size or no formula.
+    /// Returns the sizes of the puzzle with the formula of its number of states; `null` if it has one
+    /// size or no formula.
     #[wasm_bindgen(unchecked_return_type = "SpaceGrowth | null")]
     pub fn growth(&self) -> Result<JsValue> {
-        let Some(growth) = self.session.instance().growth() else {
-            return Ok(JsValue::NULL);
-        };
-        let sizes = growth.sizes.into_iter().map(|grown| {
-            let search = Algorithm::StateSpace(state_space::Algorithm::Bfs);
-            let link = Link::encode(grown.instance.as_ref(), search, 0).map_err(fail)?;
-            Ok(GrownSize {
-                size: grown.size,
-                states: grown.states,
-                link: js_sys::Uint8Array::from(link.as_slice()).into(),
-            })
-        });
-        plain(&SpaceGrowth {
-            formula: growth.formula,
-            sizes: sizes.collect::<Result<_>>()?,
-        })
+        let instance = self.session.instance();
+        plain_or_null(instance.growth().map(|growth| {
+            let sizes = growth.sizes.iter();
+            let sizes = sizes.filter_map(|&size| Some((size, instance.sized(size)?.0)));
+            SpaceGrowth {
+                formula: growth.formula,
+                sizes: sizes.collect(),
+            }
+        }))
+    }
+
+    /// Returns the link to a breadth-first search of the puzzle in one of its sizes.
+    pub fn sized(&self, size: f64) -> Result<Vec<u8>> {
+        let sized = found(self.session.instance().sized(to_u32(size)?))?;
+        let search = Algorithm::StateSpace(state_space::Algorithm::Bfs);
+        Link::encode(sized.1.as_ref(), search, 0).map_err(fail)
     }
 }

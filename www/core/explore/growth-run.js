@@ -26,7 +26,7 @@ export class GrowthRun {
 
   /**
    * @param {Pick<SpaceGrowth, 'sizes'>} growth
-   * @param {(link: Uint8Array) => Session} open opens a session from a link
+   * @param {(size: number) => Session} open opens a breadth-first search of a size
    * @param {() => number} nowMs clock, because the core has none
    */
   constructor({ sizes }, open, nowMs) {
@@ -56,9 +56,9 @@ export class GrowthRun {
   }
 
   #slice() {
-    const { size, states: expected, link } = this.#sizes[this.results.length];
+    const [size, expected] = this.#sizes[this.results.length];
     const beginMs = this.#nowMs();
-    const session = (this.#session ??= this.#open(link));
+    const session = (this.#session ??= this.#open(size));
     const steps = session.advance(BUDGET);
     this.#spentMs += this.#nowMs() - beginMs;
     if (!session.outcome) return;

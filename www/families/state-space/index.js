@@ -304,15 +304,6 @@ async function loadPlay() {
   return play;
 }
 
-/** Imports what exploring a whole space needs, and the map drawing that it uses. */
-async function loadExplore() {
-  const [explore] = await Promise.all([
-    importChunk(() => import('./explore/explore.js')),
-    loadDrawing(),
-  ]);
-  return explore;
-}
-
 /** @type {Family} */
 export const family = {
   id: 'state-space',
@@ -325,5 +316,4 @@ export const family = {
   loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),
   loadPlay,
-  loadExplore,
 };

@@ -44,6 +44,9 @@ export class Explore {
   space = null;
   /** Whether memory was too short for the list of states. */
   #isShort = false;
+  #isOpen = false;
+  /** Run whose space is explored. @type {unknown} */
+  #of = null;
   /** @type {Module} */
   #module;
   #lists = new BoardLists(this);
@@ -129,13 +132,18 @@ export class Explore {
 
   /** Begins when the dialog opens and frees all memory when it closes. @param {Element} [element] */
   #placed = (element) => {
-    if (!element) {
-      this.#release();
-      this.#isShort = false;
-      return;
-    }
+    this.#isOpen = element !== undefined;
+    if (this.#isOpen) this.#begin();
+    else this.#release();
+  };
+
+  /** Begins with the space of the run shown. */
+  #begin() {
+    this.#release();
+    this.#isShort = false;
     const { viewer } = this;
     const { session } = viewer.run;
+    this.#of = session;
     viewer.attempt(() => {
       const link = this.isListed ? session.withAlgorithm(SWEEP) : session.link(0);
       const opened = new Session(link);
@@ -145,7 +153,7 @@ export class Explore {
     });
     if (!this.isListed) this.#part = 'growth';
     this.wake();
-  };
+  }
 
   #release() {
     sleep(this.#actor);
@@ -171,6 +179,8 @@ export class Explore {
 
   template() {
     const { words, viewer } = this;
+    // Another run was opened below the dialog, for example by the browser's back button.
+    if (this.#isOpen && this.#of !== viewer.run.session) this.#begin();
     const puzzle = viewer.words.text(`${viewer.run.kind.id}.name`);
     return html`${dialogHead(viewer, 'explore', words.text('explore.title', { puzzle }))}
       <div class="explore" ${ref(this.#placed)}>

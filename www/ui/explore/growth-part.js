@@ -58,9 +58,20 @@ export class GrowthPart {
   #measure() {
     if (!this.#growth) return;
     this.release();
-    const open = (/** @type {Uint8Array} */ link) => new Session(link);
+    const open = (/** @type {number} */ size) => this.#open(size);
     this.#run = new GrowthRun(this.#growth, open, () => performance.now());
     this.#panel.wake();
+  }
+
+  /** Opens the search of a size. @param {number} size */
+  #open(size) {
+    const { session } = this.#panel.viewer.run;
+    const own = this.#panel.space?.session ?? new Session(session.link(0));
+    try {
+      return new Session(own.ask((core) => core.sized(size)));
+    } finally {
+      if (own !== this.#panel.space?.session) own.free();
+    }
   }
 
   template() {

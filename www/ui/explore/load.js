@@ -1,7 +1,7 @@
 /**
- * Loads the panel that explores a whole space, with its words, its maps and a wasm module that can
+ * Loads the panel that explores a whole space, with its words and a wasm module that can
  * list the space.
- * @import { Module } from './explore-panel.js'
+ * @import { FamilyExplore } from '../kit/family-view.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { loadModule } from '../../core/engine/engines.js';
@@ -9,8 +9,6 @@ import { modulesWith } from '../../core/engine/module-choice.js';
 import { fetchWordsOf } from '../../i18n/index.js';
 import { Explore } from './explore-panel.js';
 
-/** Family of the puzzles whose spaces can be explored. */
-const FAMILY = 'state-space';
 /** Searches of a module that can also explore a space: the smallest module has only the first. */
 const SEARCHES = ['bfs', 'dfs'];
 
@@ -18,18 +16,15 @@ const SEARCHES = ['bfs', 'dfs'];
  * Returns the panel. A change of the language keeps the panel and what it has computed.
  * @param {Viewer} viewer
  * @param {Explore | null} panel
- * @param {string} locale
- * @param {string} puzzle id
+ * @param {FamilyExplore} family
+ * @param {[locale: string, puzzle: string]} of
  */
-export async function exploreOf(viewer, panel, locale, puzzle) {
+export async function panelOf(viewer, panel, family, ...[locale, puzzle]) {
   const [module] = modulesWith(puzzle, SEARCHES);
-  const { loadExplore } = viewer.host.families.get(FAMILY);
-  const [family, words] = await Promise.all([
-    /** @type {NonNullable<typeof loadExplore>} */ (loadExplore)(),
+  const [words] = await Promise.all([
     fetchWordsOf('explore', locale),
     module && loadModule(module),
   ]);
-  /** @type {Module} */
   const loaded = { family, words };
   return panel?.take(loaded) ?? new Explore(viewer, loaded);
 }

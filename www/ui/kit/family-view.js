@@ -50,8 +50,6 @@
  * @property {() => Promise<{ find: FamilyFind<Types> }>} loadFind
  * @property {() => Promise<FamilyPlay>} [loadPlay] imports what games by hand need; missing in
  *   families whose puzzles cannot be played so
- * @property {() => Promise<FamilyExplore>} [loadExplore] imports what exploring a whole space needs;
- *   missing in families without state spaces
  */
 
 /**

@@ -181,7 +181,7 @@ export class Drawer {
               })
         }
         ${
-          run.kind.family === 'state-space'
+          viewer.host.explore && run.kind.family === 'state-space'
             ? button(words.text('more.explore'), () => viewer.overlays.open('explore'), {
                 kind: 'small',
                 asks: true,

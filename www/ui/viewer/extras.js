@@ -71,7 +71,9 @@ export class Extras {
       error: new EngineError('extras'),
       inputs: () => [viewer.words.locale, viewer.run.kind.id],
       load: async (...of) => {
-        const { exploreOf } = await importChunk(() => import('../explore/load.js'));
+        const { explore } = viewer.host;
+        if (!explore) throw new Error('the host page gave no panel');
+        const { exploreOf } = await importChunk(explore);
         return exploreOf(viewer, this.#explore.part, ...of);
       },
     });

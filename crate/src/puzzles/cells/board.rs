@@ -136,10 +136,14 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
         0
     }
 
-    /// Returns the puzzle in several sizes, see [`Instance::growth`](crate::Instance::growth).
+    /// The sizes of the puzzle in cells, see [`Instance::growth`](crate::Instance::growth).
     #[cfg(feature = "orders")]
-    fn growth() -> Option<Growth<CellBoard<Self>>> {
-        None
+    const GROWTH: Option<Growth> = None;
+
+    /// Returns the number of states of all boards of a shape.
+    #[cfg(feature = "orders")]
+    fn count_of(shape: Shape) -> u64 {
+        numbers::count(Self::CODES, shape.cells())
     }
 
     /// Does the work of [`StateSpace::goals`].

@@ -99,9 +99,15 @@ impl<R: CellRules> Instance for CellBoard<R> {
     }
 
     #[cfg(feature = "orders")]
-    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
-        let growth = R::growth()?;
-        Some(growth.map(|board| Box::new(board) as Box<dyn Instance>))
+    fn growth(&self) -> Option<Growth> {
+        R::GROWTH
+    }
+
+    #[cfg(feature = "orders")]
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let shape = Shape::near_square(size);
+        let board = Self::new(shape, 0).ok()?;
+        Some((R::count_of(shape), Box::new(board)))
     }
 
     fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {

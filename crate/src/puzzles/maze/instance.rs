@@ -326,21 +326,24 @@ impl Instance for MazeBoard {
         }
     }
 
-    /// Mazes without walls.
     #[cfg(feature = "orders")]
-    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
-        let sides = [4, 8, 16, 32, 64, 128];
-        let sizes = sides.map(|side| {
-            let (rows, columns) = (side, side);
-            let shape = Shape { rows, columns };
-            let mut codes = vec![1; shape.cells()];
-            codes[0] = START;
-            codes[shape.cells() - 1] = GOAL;
-            let maze = Self::new(shape, self.ways, codes).ok();
-            let maze = maze.map(|maze| Box::new(maze) as Box<dyn Instance>);
-            (side, u64::from(side * side), maze)
-        });
-        Some(Growth::new("n²", sizes))
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "n²",
+            sizes: &[4, 8, 16, 32, 64, 128],
+        })
+    }
+
+    /// A maze without walls.
+    #[cfg(feature = "orders")]
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let cells = (size * size) as usize;
+        let mut codes = vec![1; cells];
+        codes[0] = START;
+        codes[cells - 1] = GOAL;
+        let shape = Shape::near_square(size * size);
+        let maze = Self::new(shape, self.ways, codes).ok()?;
+        Some((cells as u64, Box::new(maze)))
     }
 
     fn text(&self) -> Option<String> {

@@ -361,18 +361,18 @@ impl Instance for TileBoard {
         set.ok_or_else(|| EditError::setting(id))
     }
 
-    fn growth(&self) -> Option<Growth<Box<dyn Instance>>> {
-        let shapes = [(2, 2), (2, 3), (2, 4), (3, 3)];
-        let sizes = shapes.map(|(rows, columns)| {
-            let shape = Shape { rows, columns };
-            let cells = shape.cells() as u8;
-            let goal: Vec<u8> = (1..cells).chain([0]).collect();
-            let tiles = Tiles::to_gap_last(shape, &goal).ok();
-            let board = tiles.map(|tiles| Box::new(Self::new(tiles)) as Box<dyn Instance>);
-            let states = (1..=u64::from(cells)).product::<u64>() / 2;
-            (cells.into(), states, board)
-        });
-        Some(Growth::new("n! / 2", sizes))
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "n! / 2",
+            sizes: &[4, 6, 8, 9],
+        })
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let goal: Vec<u8> = (1..size as u8).chain([0]).collect();
+        let tiles = Tiles::to_gap_last(Shape::near_square(size), &goal).ok()?;
+        let states = (1..=u64::from(size)).product::<u64>() / 2;
+        Some((states, Box::new(Self::new(tiles))))
     }
 
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
