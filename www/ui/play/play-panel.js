@@ -386,6 +386,11 @@ export class PlayPanel {
             () => this.goOn(),
             { kind: 'on' },
           )}
+          ${
+            this.#isSmall && !viewer.readonly
+              ? button(words.text('play.queue.begin'), () => this.#beQueue())
+              : nothing
+          }
         </div>
       </div>
       <div class="hand-map" part="map" role="group" aria-label=${words.text('pane.map')}>
@@ -634,11 +639,6 @@ export class PlayPanel {
                   { pressed: game.isBlind },
                 )}
               </div>`
-          : nothing
-      }
-      ${
-        this.#isSmall && !viewer.readonly
-          ? button(words.text('play.queue.begin'), () => this.#beQueue())
           : nothing
       }
       ${isPossible ? button(words.text('play.another'), () => this.another(), { waits: this.#waitsForStart }) : nothing}
