@@ -15,7 +15,10 @@ impl Shape {
     /// columns.
     pub fn near_square(cells: u32) -> Self {
         let sides = (1..=cells).take_while(|rows| rows * rows <= cells);
-        let rows = sides.filter(|rows| cells % rows == 0).last().unwrap_or(1);
+        let rows = sides
+            .filter(|&rows| cells.is_multiple_of(rows))
+            .last()
+            .unwrap_or(1);
         Self {
             rows,
             columns: cells / rows,

@@ -120,6 +120,11 @@ test('the map is read by keys, its legend shows one band, and Enter starts from 
   ]);
   expect(await violations(tab)).toEqual([]);
   await map.focus();
+  await tab.keyboard.press('z');
+  await expect(map).toHaveClass(/zoomed/);
+  await light.dialog.getByRole('button', { name: page.text('map.whole') }).click();
+  await expect(map).not.toHaveClass(/zoomed/);
+  await map.focus();
   await tab.keyboard.press('Enter');
   await expect(light.dialog).toHaveCount(0);
 });

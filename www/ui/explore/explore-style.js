@@ -122,6 +122,20 @@ export const exploreStyle = css`
     height: 100%;
     cursor: pointer;
   }
+  .whole-map.zoomed > canvas {
+    touch-action: none;
+    cursor: grab;
+  }
+  .zooms {
+    position: absolute;
+    inset: auto 0 0 auto;
+    display: flex;
+    gap: var(--s-1);
+  }
+  .zooms .button {
+    min-width: 40px;
+    min-height: 40px;
+  }
   .beside-map {
     display: flex;
     flex-direction: column;

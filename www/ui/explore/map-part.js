@@ -10,7 +10,9 @@ import { surfaceOn } from '../../canvas/surface.js';
 import { bandsOf, isIn } from '../../core/explore/bands.js';
 import { NEVER } from '../../core/explore/whole-space.js';
 import { Memo } from '../../core/util/memo-key.js';
-import { button } from '../kit/button.js';
+import { button, iconButton } from '../kit/button.js';
+import { Gestures } from '../kit/gestures.js';
+import { icon } from '../kit/icons.js';
 import { miniBoard } from '../kit/mini-board.js';
 import { painted } from '../kit/paint-directive.js';
 import { pointOn } from '../kit/pointer-position.js';
@@ -20,6 +22,18 @@ import { dropDown } from '../kit/segments.js';
 const SLICE = 1 << 13;
 /** Longer side of the board of the state that is looked at, in CSS px. */
 const BOARD_PX = 88;
+
+/** Zoom commands: key, word of the page, factor (0 shows the whole map) and icon. */
+const ZOOMS = /** @type {const} */ ([
+  ['z', 'map.nearer', 1.6, icon('M9 4h2v5h5v2h-5v5H9v-5H4V9h5z')],
+  ['x', 'map.farther', 1 / 1.6, icon('M4 9h12v2H4z')],
+  [
+    '0',
+    'map.whole',
+    0,
+    icon('M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14m0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10'),
+  ],
+]);
 
 /**
  * Number that the colours show. `feature` is the index of a feature of the core, -1 for none.
@@ -45,6 +59,10 @@ export class MapPart {
   #isPinned = false;
   #bands = new Memo();
   #shown = new Memo();
+  #gestures = new Gestures(
+    (move) => this.#map?.move(move),
+    () => this.#map?.isZoomed ?? false,
+  );
 
   /** @param {Explore} panel */
   constructor(panel) {
@@ -154,7 +172,7 @@ export class MapPart {
     const reads = map.layoutName === 'rings' ? 'explore.map.reads' : 'explore.map.reads.plain';
     return html`<div class="map-and-legend">
       <div
-        class="whole-map"
+        class="whole-map ${map.isZoomed ? 'zoomed' : ''}"
         role="application"
         tabindex="0"
         aria-label=${words.text('explore.map.label')}
@@ -165,7 +183,12 @@ export class MapPart {
           values
             ? html`<canvas
                 aria-hidden="true"
-                @pointermove=${(/** @type {MouseEvent} */ event) => this.#onMove(event, map)}
+                @pointerdown=${(/** @type {PointerEvent} */ event) => this.#gestures.down(event)}
+                @pointermove=${(/** @type {PointerEvent} */ event) => this.#onMove(event, map)}
+                @pointerup=${(/** @type {PointerEvent} */ event) => this.#gestures.up(event)}
+                @pointercancel=${(/** @type {PointerEvent} */ event) => this.#gestures.up(event)}
+                @wheel=${(/** @type {WheelEvent} */ event) => this.#gestures.wheel(event)}
+                @touchmove=${keepPinch}
                 @click=${(/** @type {MouseEvent} */ event) => this.#onClick(event, map)}
                 ${painted((canvas) =>
                   map.show(canvas, this.#shades(values, least, most), viewer.theme, words),
@@ -173,6 +196,11 @@ export class MapPart {
               ></canvas>`
             : html`<p role="status">${words.text('explore.measuring')}</p>`
         }
+        <div class="zooms">
+          ${ZOOMS.map(([, key, factor, shape]) =>
+            iconButton(viewer.words.text(key), shape, () => zoom(map, factor)),
+          )}
+        </div>
       </div>
       <div class="beside-map">
         <label class="colouring">
@@ -286,13 +314,14 @@ export class MapPart {
     </div>`;
   }
 
-  /** @param {MouseEvent} event @param {ExploreMap} map */
+  /** @param {PointerEvent} event @param {ExploreMap} map */
   #onMove(event, map) {
-    if (!this.#isPinned) this.#look(map.stateAt(pointOn(event)));
+    if (!this.#gestures.move(event) && !this.#isPinned) this.#look(map.stateAt(pointOn(event)));
   }
 
   /** @param {MouseEvent} event @param {ExploreMap} map */
   #onClick(event, map) {
+    if (this.#gestures.dragged) return;
     const state = map.stateAt(pointOn(event));
     this.#isPinned = state >= 0 && !(this.#isPinned && state === this.#looked);
     this.#look(state);
@@ -308,12 +337,15 @@ export class MapPart {
   /** @param {KeyboardEvent} event @param {ExploreMap} map */
   #onKey(event, map) {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey) return;
-    if (key === 'Enter' && this.#looked >= 0 && !this.#panel.viewer.readonly) {
+    if (ctrlKey || metaKey || altKey || event.target !== event.currentTarget) return;
+    const command = ZOOMS.find(([own]) => own === key.toLowerCase());
+    if (command) zoom(map, command[2]);
+    else if (key === 'Enter' && this.#looked >= 0 && !this.#panel.viewer.readonly) {
       this.#panel.open(this.#looked);
     } else {
       const to = map.walk(this.#looked, key);
       if (to < 0) return;
+      map.reveal(to);
       this.#look(to);
     }
     event.preventDefault();
@@ -331,4 +363,19 @@ export class MapPart {
 function shownIn(band, value, least) {
   if (!isIn(band, value)) return NEVER;
   return value === NEVER ? least : value;
+}
+
+/**
+ * Zooms the map around its middle.
+ * @param {ExploreMap} map
+ * @param {number} factor 0 shows the whole map
+ */
+function zoom(map, factor) {
+  if (factor > 0) map.move({ factor });
+  else map.showAll();
+}
+
+/** Prevents the browser's own pinch zoom over the map. @param {TouchEvent} event */
+function keepPinch(event) {
+  if (event.touches.length > 1 && event.cancelable) event.preventDefault();
 }

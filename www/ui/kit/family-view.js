@@ -11,6 +11,7 @@
  * @import { LaneAnswer } from '../race/lane-results.js'
  * @import { Game } from '../../core/play/game.js'
  * @import { QueueGame } from '../../core/play/queue-game.js'
+ * @import { Move } from './pan-zoom.js'
  * @import { Laid } from '../../core/explore/whole-space.js'
  * @import { HandMove, Outcome, Question } from '../../wasm/searchlight.js'
  * @import { Pen } from '../../canvas/pen.js'
@@ -72,6 +73,10 @@
  * @property {(point: Point) => number} stateAt
  * @property {(state: number) => number} depthOf number of moves from the start
  * @property {(state: number, key: string) => number} walk state to which an arrow key moves
+ * @property {boolean} isZoomed whether a part of the map is shown
+ * @property {(move: Move) => void} move zooms or pans
+ * @property {() => void} showAll shows the whole map
+ * @property {(state: number) => void} reveal pans a state into view
  */
 
 /**

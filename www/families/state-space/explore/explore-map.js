@@ -1,12 +1,14 @@
 /**
  * Canvas with the map of a whole space whose colours show a number of each state.
  * @import { Point, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Move } from '../../../ui/kit/pan-zoom.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Laid } from '../../../core/explore/whole-space.js'
  * @import { Session } from '../../../core/engine/session.js'
  */
 import { Memo } from '../../../core/util/memo-key.js';
 import { depthOf } from '../map/depth-of.js';
+import { MapCamera } from '../map/map-camera.js';
 import { NEVER, placeOf } from '../map/places.js';
 import { SpaceCanvas, parts } from '../map/space-canvas.js';
 
@@ -18,6 +20,7 @@ import { SpaceCanvas, parts } from '../map/space-canvas.js';
 
 export class ExploreMap extends SpaceCanvas {
   #laid;
+  #camera;
   #made = new Memo();
   #sides = new Memo();
   /** Places of the goals. */
@@ -32,6 +35,7 @@ export class ExploreMap extends SpaceCanvas {
   constructor(session, laid, distances, refresh) {
     super(session, refresh);
     this.#laid = laid;
+    this.#camera = new MapCamera(this, refresh);
     /** @type {SpaceCanvas['colour']} */
     this.colour = 'near';
     const places = Uint32Array.from(laid.order.keys());
@@ -71,6 +75,30 @@ export class ExploreMap extends SpaceCanvas {
       const scale = { goals: this.#goals, far: most - least };
       return parts().nearMapOf(this.#laid, shifted, scale);
     });
+  }
+
+  /** Whether a part of the map is shown, which can be dragged. */
+  get isZoomed() {
+    return this.#camera.isZoomed;
+  }
+
+  /** Zooms or pans. @param {Move} move */
+  move(move) {
+    this.#camera.move(move);
+  }
+
+  /** Shows the whole map. */
+  showAll() {
+    this.#camera.showAll();
+  }
+
+  /** Pans a state into the middle, if it is outside the canvas. @param {number} state */
+  reveal(state) {
+    const { width, height } = this.#camera;
+    const { x, y } =
+      this.layout?.pointOf(state) ?? this.#camera.pointAt(0, placeOf(this.#laid, state));
+    if (x >= 0 && y >= 0 && x <= width && y <= height) return;
+    this.#camera.move({ dx: width / 2 - x, dy: height / 2 - y });
   }
 
   /** Returns the rank of the state at a point of the canvas; -1 for none. @param {Point} point */
