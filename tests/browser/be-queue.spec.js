@@ -65,6 +65,11 @@ test('keys alone empty the queue; the search’s own choices do not count', asyn
   page: tab,
 }) => {
   const light = await begin(open);
+  // The focus of a button that is gone goes to what comes next.
+  await named(light, 'state.start').focus();
+  await tab.keyboard.press('Enter');
+  await expect(light.root.locator('.queue-moves').getByRole('button').first()).toBeFocused();
+  await named(light, 'again').click();
   await named(light, 'reveal').focus();
   for (let turn = 1; turn <= 16; turn++) {
     // The same button shows, checks and goes on, so the focus stays.

@@ -136,9 +136,17 @@ export class QueuePanel {
   }
 
   /** @param {number} state */
-  #choose(state) {
+  async #choose(state) {
+    const { root, host } = this.viewer;
+    const hasFocus = Boolean(root.activeElement?.closest('.waiting-states'));
     this.#isShown = false;
     this.#change(() => this.game.choose(state));
+    if (!hasFocus || this.game.phase === 'next') return;
+    // The chosen button is gone: its focus goes to what comes next.
+    await host.rendered();
+    /** @type {HTMLElement | null} */ (
+      root.querySelector('.queue-moves button') ?? root.querySelector('.be-queue .acts button')
+    )?.focus();
   }
 
   #reveal() {
