@@ -15,6 +15,7 @@ explore-finding =
        *[other] The { -states } are being listed: { $count } moves so far.
     }
 explore-measuring = The distances to the goal are being computed.
+explore-reading = The numbers of the { -states } are being computed.
 explore-memory = There is not enough memory to list all { -states }.
 
 ## Lists of boards. Messages that end in -cost are for moves with costs.

@@ -11,6 +11,7 @@ explore-part-growth = Độ tăng
 explore-large = Có quá nhiều { -state } để liệt kê, nên ở đây không có danh sách, bản đồ và bảng. “Độ tăng” cho xem các cỡ nhỏ hơn.
 explore-finding = Đang liệt kê các { -state }: đến nay { $count } nước.
 explore-measuring = Đang tính khoảng cách tới đích.
+explore-reading = Đang tính các số của mọi { -state }.
 explore-memory = Không đủ bộ nhớ để liệt kê mọi { -state }.
 
 ## Danh sách. Mục có đuôi -cost dành cho nước đi có chi phí.

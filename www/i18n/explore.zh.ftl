@@ -11,6 +11,7 @@ explore-part-growth = 增长
 explore-large = { -state }太多，无法全部列出，所以这里没有列表、地图和表格。“增长”中可以看较小的规模。
 explore-finding = 正在列出{ -state }：已走 { $count } 次转移。
 explore-measuring = 正在计算到目标的距离。
+explore-reading = 正在计算各{ -state }的数值。
 explore-memory = 内存不足，无法列出全部{ -state }。
 
 ## 列表。以 -cost 结尾的消息用于走法有代价的谜题。

@@ -26,6 +26,8 @@ export const NEVER = 0xffff_ffff;
 
 export class WholeSpace {
   #session;
+  /** Answers by their keys. @type {Map<string, unknown>} */
+  #answers = new Map();
   /** Distances to a goal, by rank; null before they are known. @type {Uint32Array | null} */
   distances = null;
   /** Places of the states; null before they are known. @type {Laid | null} */
@@ -79,19 +81,32 @@ export class WholeSpace {
 
   /** Sizes of all levels, from distance 0 on. @returns {Level[]} */
   get levels() {
-    const { levels = new Uint32Array(1) } = this.laid ?? {};
-    const toGoal = this.#session.ask((core) => core.levelSizes());
-    return Array.from({ length: Math.max(levels.length - 1, toGoal.length) }, (_, distance) => ({
-      distance,
-      fromStart: distance + 1 < levels.length ? levels[distance + 1] - levels[distance] : 0,
-      toGoal: toGoal[distance] ?? 0,
-    }));
+    return this.#once('levels', () => {
+      const { levels = new Uint32Array(1) } = this.laid ?? {};
+      const toGoal = this.#session.ask((core) => core.levelSizes());
+      return Array.from({ length: Math.max(levels.length - 1, toGoal.length) }, (_, distance) => ({
+        distance,
+        fromStart: distance + 1 < levels.length ? levels[distance + 1] - levels[distance] : 0,
+        toGoal: toGoal[distance] ?? 0,
+      }));
+    });
   }
 
   /** Number of states from which no goal can be reached. */
   get lost() {
     const distances = this.distances ?? new Uint32Array();
-    return distances.reduce((sum, distance) => sum + Number(distance === NEVER), 0);
+    return this.#once('lost', () =>
+      distances.reduce((sum, distance) => sum + Number(distance === NEVER), 0),
+    );
+  }
+
+  /** Whether the start can reach a state from which no goal can be reached. */
+  get canBeLost() {
+    const { distances, laid } = this;
+    return this.#once(
+      'canBeLost',
+      () => laid !== null && laid.order.some((state) => distances?.[state] === NEVER),
+    );
   }
 
   /**
@@ -100,7 +115,9 @@ export class WholeSpace {
    * @returns {Listed[]}
    */
   hardest(most) {
-    return this.#listed(this.#session.ask((core) => core.hardest(most)));
+    return this.#once(`hardest ${most}`, () =>
+      this.#listed(this.#session.ask((core) => core.hardest(most))),
+    );
   }
 
   /**
@@ -111,7 +128,22 @@ export class WholeSpace {
    * @returns {Listed[]}
    */
   atDistance(distance, most, seed) {
-    return this.#listed(this.#session.ask((core) => core.atDistance(distance, most, seed)));
+    return this.#once(`at ${distance} ${most} ${seed}`, () =>
+      this.#listed(this.#session.ask((core) => core.atDistance(distance, most, seed))),
+    );
+  }
+
+  /**
+   * Returns an answer of the finished space, computed on the first call with this key: each answer
+   * visits all states.
+   * @template T
+   * @param {string} key
+   * @param {() => T} make
+   * @returns {T}
+   */
+  #once(key, make) {
+    if (!this.#answers.has(key)) this.#answers.set(key, make());
+    return /** @type {T} */ (this.#answers.get(key));
   }
 
   /** @param {Uint32Array} states */
@@ -121,7 +153,7 @@ export class WholeSpace {
 
   /** Numbers of each state by which a map can be coloured. */
   get features() {
-    return this.#session.ask((core) => core.features());
+    return this.#once('features', () => this.#session.ask((core) => core.features()));
   }
 
   /**

@@ -19,7 +19,7 @@ import { pointOn } from '../kit/pointer-position.js';
 import { dropDown } from '../kit/segments.js';
 
 /** Number of states whose feature one slice reads. */
-const SLICE = 1 << 13;
+const SLICE = 1 << 11;
 /** Longer side of the board of the state that is looked at, in CSS px. */
 const BOARD_PX = 88;
 
@@ -114,15 +114,10 @@ export class MapPart {
     return [
       { id: 'distance', name: distance, brief: distance, feature: -1 },
       ...own,
-      ...(this.#hasLost(space)
+      ...(space.canBeLost
         ? [{ id: 'solvable', name: solvable, brief: solvable, feature: -1 }]
         : []),
     ];
-  }
-
-  /** Returns whether the start can reach states without a way to a goal. @param {WholeSpace} space */
-  #hasLost({ laid, distances }) {
-    return laid !== null && laid.order.some((rank) => distances?.[rank] === NEVER);
   }
 
   /**
@@ -194,7 +189,7 @@ export class MapPart {
                   map.show(canvas, this.#shades(values, least, most), viewer.theme, words),
                 )}
               ></canvas>`
-            : html`<p role="status">${words.text('explore.measuring')}</p>`
+            : html`<p role="status">${words.text('explore.reading')}</p>`
         }
         <div class="zooms">
           ${ZOOMS.map(([, key, factor, shape]) =>
