@@ -100,7 +100,7 @@ test('the map is read by keys, its legend shows one band, and Enter starts from 
   const map = light.dialog.getByRole('application');
   await map.focus();
   await tab.keyboard.press('ArrowRight');
-  const looked = light.dialog.locator('.looked');
+  const looked = light.dialog.locator('.state-read');
   await expect(looked).toContainText(said('pegs', 'explore.state', { depth: 0, distance: 13 }));
   await tab.keyboard.press('ArrowUp');
   await expect(looked).toContainText(said('pegs', 'explore.state', { depth: 1, distance: 12 }));

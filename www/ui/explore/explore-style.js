@@ -183,25 +183,25 @@ export const exploreStyle = css`
     border: 1px solid var(--control-line);
     border-radius: 4px;
   }
-  .looked {
+  .state-read {
     display: flex;
     align-items: start;
     gap: var(--s-3);
     min-height: 96px;
     margin-block-start: auto;
   }
-  .looked:not(:empty) {
+  .state-read:not(:empty) {
     padding: var(--s-3);
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--card);
   }
-  .looked > div {
+  .state-read > div {
     display: grid;
     gap: var(--s-1);
     justify-items: start;
   }
-  .looked canvas {
+  .state-read canvas {
     flex: none;
   }
   .scroller {
@@ -311,7 +311,7 @@ export const exploreStyle = css`
       height: min(100vw - 2 * var(--explore-edge), 60vh);
       flex: none;
     }
-    .looked {
+    .state-read {
       order: 1;
       margin: 0;
     }

@@ -283,14 +283,14 @@ export class MapPart {
   #card(space, map, colourings) {
     const { words, cost, viewer, view } = this.#panel;
     const state = this.#looked;
-    if (state < 0) return html`<div class="looked" id="explore-looked" aria-live="polite"></div>`;
+    if (state < 0) return html`<div class="state-read" id="explore-looked" aria-live="polite"></div>`;
     const { session, distances } = space;
     const { rows, columns } = session.description;
     const distance = distances?.[state] ?? NEVER;
     const key = distance === NEVER ? '.lost' : cost;
     const board = session.boards(Uint32Array.of(state));
     const picture = { board, rows, columns, view, theme: viewer.theme, px: BOARD_PX, whole: true };
-    return html`<div class="looked" id="explore-looked" aria-live="polite">
+    return html`<div class="state-read" id="explore-looked" aria-live="polite">
       <canvas aria-hidden="true" ${miniBoard(picture)}></canvas>
       <div>
         <p>${words.text(`explore.state${key}`, { depth: map.depthOf(state), distance })}</p>
