@@ -283,7 +283,8 @@ export class MapPart {
   #card(space, map, colourings) {
     const { words, cost, viewer, view } = this.#panel;
     const state = this.#looked;
-    if (state < 0) return html`<div class="state-read" id="explore-looked" aria-live="polite"></div>`;
+    if (state < 0)
+      return html`<div class="state-read" id="explore-looked" aria-live="polite"></div>`;
     const { session, distances } = space;
     const { rows, columns } = session.description;
     const distance = distances?.[state] ?? NEVER;
