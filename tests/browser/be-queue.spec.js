@@ -24,6 +24,8 @@ const status = (light) => light.root.getByRole('status').first();
 /** Begins on two jugs of 3 and 5 litres. @param {(path: string) => Promise<Light>} open */
 async function begin(open) {
   const light = await open('?puzzle=jugs&mode=play');
+  const fill = JUGS.text('play.move', { kind: 'fill', jug: 'A', other: 'B' });
+  await light.root.getByRole('button', { name: fill, exact: true }).click();
   await named(light, 'begin').click();
   await expect(status(light)).toHaveText(said('start'));
   return light;
@@ -58,6 +60,8 @@ test('the user lets states leave and marks new ones by pointer, and is told what
   await expect(light.root.locator('.legend')).toContainText(said('of', { right: 3, all: 5 }));
   await named(light, 'leave').click();
   await expect(named(light, 'begin')).toBeVisible();
+  // The game by hand goes on where it was left.
+  await expect(light.root.locator('.counter')).toContainText(JUGS.text('play.own', { count: 1 }));
 });
 
 test('keys alone empty the queue; the search’s own choices do not count', async ({

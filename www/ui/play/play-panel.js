@@ -276,7 +276,7 @@ export class PlayPanel {
     const { viewer } = this;
     const module = await this.#queue.ask();
     if (!module || viewer.playing.panel !== this) return;
-    const panel = viewer.attempt(() => new module.QueuePanel(viewer));
+    const panel = viewer.attempt(() => new module.QueuePanel(viewer, this.suffix));
     if (!panel) return;
     this.free();
     viewer.playing.panel = panel;

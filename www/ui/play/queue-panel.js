@@ -35,8 +35,8 @@ const styled = new WeakSet();
 export class QueuePanel {
   /** The game has no work to do between two frames. */
   busy = false;
-  /** A link opens a game by hand from the same start. */
-  suffix = '.play';
+  /** Part of the state string: that of the game by hand, which a link opens. */
+  suffix;
   #session;
   #map;
   /** Whether the search has chosen the present state, not the user. */
@@ -44,10 +44,12 @@ export class QueuePanel {
 
   /**
    * @param {Viewer} viewer
+   * @param {string} suffix part of a state string: the game by hand to go back to
    * @throws {Error} of the core
    */
-  constructor(viewer) {
+  constructor(viewer, suffix) {
     this.viewer = viewer;
+    this.suffix = suffix;
     this.#session = new Session(viewer.run.session.withAlgorithm(SEARCH));
     this.#session.advance(ALL);
     this.game = new QueueGame(this.#session);
@@ -162,7 +164,7 @@ export class QueuePanel {
 
   /** Goes back to the game by hand. */
   #leave() {
-    this.viewer.playing.ask('.play');
+    this.viewer.playing.ask(this.suffix);
     this.viewer.refresh();
   }
 
