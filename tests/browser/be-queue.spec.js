@@ -25,6 +25,7 @@ const status = (light) => light.root.getByRole('status').first();
 async function begin(open) {
   const light = await open('?puzzle=jugs&mode=play');
   const fill = JUGS.text('play.move', { kind: 'fill', jug: 'A', other: 'B' });
+  await light.root.getByText(JUGS.text('play.list', { count: 2 }), { exact: true }).click();
   await light.root.getByRole('button', { name: fill, exact: true }).click();
   await named(light, 'begin').click();
   await expect(status(light)).toHaveText(said('start'));
