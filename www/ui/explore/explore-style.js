@@ -142,7 +142,7 @@ export const exploreStyle = css`
     gap: var(--s-3);
     min-height: 0;
   }
-  .colouring {
+  .tint {
     display: grid;
     gap: 2px;
     color: var(--ink-2);
@@ -304,7 +304,7 @@ export const exploreStyle = css`
     .beside-map {
       display: contents;
     }
-    .colouring {
+    .tint {
       order: -1;
     }
     .whole-map {

@@ -38,7 +38,7 @@ const ZOOMS = /** @type {const} */ ([
 /**
  * Number that the colours show. `feature` is the index of a feature of the core, -1 for none.
  * `brief` is its name in a list of numbers.
- * @typedef {{ id: string, name: string, brief: string, feature: number }} Colouring
+ * @typedef {{ id: string, name: string, brief: string, feature: number }} Tint
  */
 
 export class MapPart {
@@ -47,7 +47,7 @@ export class MapPart {
   #map = null;
   /** Id of the number that the colours show. */
   #chosen = 'distance';
-  /** Numbers of all states by rank, by the id of the colouring. @type {Map<string, Uint32Array>} */
+  /** Numbers of all states by rank, by the id of the tint. @type {Map<string, Uint32Array>} */
   #values = new Map();
   /** Feature that is being read. @type {{ id: string, feature: number, at: number, values: Uint32Array } | null} */
   #reading = null;
@@ -99,8 +99,8 @@ export class MapPart {
     this.#shown.forget();
   }
 
-  /** Numbers among which the user chooses. @param {WholeSpace} space @returns {Colouring[]} */
-  #colourings(space) {
+  /** Numbers among which the user chooses. @param {WholeSpace} space @returns {Tint[]} */
+  #tints(space) {
     const { words, viewer, cost } = this.#panel;
     const own = space.features.map(({ name: id, isHeuristic }, feature) => {
       const brief = isHeuristic
@@ -123,7 +123,7 @@ export class MapPart {
   /**
    * Returns the numbers that the colours show; null while they are being read.
    * @param {WholeSpace} space
-   * @param {Colouring} colouring
+   * @param {Tint} tint
    */
   #valuesOf(space, { id, feature }) {
     const known = this.#values.get(id);
@@ -155,9 +155,9 @@ export class MapPart {
       this.#panel.refresh,
     ));
     map.hover = this.#looked;
-    const colourings = this.#colourings(space);
-    const colouring = colourings.find(({ id }) => id === this.#chosen) ?? colourings[0];
-    const values = this.#valuesOf(space, colouring);
+    const tints = this.#tints(space);
+    const tint = tints.find(({ id }) => id === this.#chosen) ?? tints[0];
+    const values = this.#valuesOf(space, tint);
     const bands = values
       ? this.#bands.of([values], () => bandsOf(laid.order.map((rank) => values[rank])))
       : [];
@@ -198,14 +198,14 @@ export class MapPart {
         </div>
       </div>
       <div class="beside-map">
-        <label class="colouring">
+        <label class="tint">
           ${words.text('explore.colour')}
           ${dropDown({
             name: 'explore-colour',
             label: words.text('explore.colour'),
-            values: colourings.map(({ id }) => id),
-            chosen: colouring.id,
-            text: (id) => colourings.find((one) => one.id === id)?.name ?? '',
+            values: tints.map(({ id }) => id),
+            chosen: tint.id,
+            text: (id) => tints.find((one) => one.id === id)?.name ?? '',
             choose: (id) => {
               this.#chosen = id;
               this.#band = null;
@@ -213,10 +213,10 @@ export class MapPart {
           })}
         </label>
         <ul class="bands" aria-label=${words.text('explore.legend')}>
-          ${bands.map((band) => html`<li>${this.#line(band, least, most, colouring.id)}</li>`)}
+          ${bands.map((band) => html`<li>${this.#line(band, least, most, tint.id)}</li>`)}
         </ul>
         <p class="note">${words.text(reads)}</p>
-        ${this.#card(space, map, colourings)}
+        ${this.#card(space, map, tints)}
       </div>
     </div>`;
   }
@@ -240,9 +240,9 @@ export class MapPart {
    * @param {Band} band
    * @param {number} least
    * @param {number} most
-   * @param {string} colouring
+   * @param {string} tint
    */
-  #line(band, least, most, colouring) {
+  #line(band, least, most, tint) {
     const { words, family, viewer } = this.#panel;
     const { from, to, count } = band;
     const isLost = from === NEVER;
@@ -251,7 +251,7 @@ export class MapPart {
     const range = from === to ? 'explore.band.one' : 'explore.band';
     const says = isLost
       ? words.text('explore.band.lost')
-      : colouring === 'solvable'
+      : tint === 'solvable'
         ? words.text('explore.band.solvable')
         : words.text(range, { from, to });
     return html`<button
@@ -278,9 +278,9 @@ export class MapPart {
    * Renders the state that is looked at, with its numbers in words.
    * @param {WholeSpace} space
    * @param {ExploreMap} map
-   * @param {readonly Colouring[]} colourings
+   * @param {readonly Tint[]} tints
    */
-  #card(space, map, colourings) {
+  #card(space, map, tints) {
     const { words, cost, viewer, view } = this.#panel;
     const state = this.#looked;
     if (state < 0)
@@ -295,7 +295,7 @@ export class MapPart {
       <canvas aria-hidden="true" ${miniBoard(picture)}></canvas>
       <div>
         <p>${words.text(`explore.state${key}`, { depth: map.depthOf(state), distance })}</p>
-        ${colourings
+        ${tints
           .filter(({ feature }) => feature >= 0)
           .map(({ brief: name, feature }) => {
             const [value] = space.featureOf(feature, Uint32Array.of(state));
