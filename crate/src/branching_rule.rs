@@ -18,10 +18,12 @@ pub enum Parameter {
     /// Maximum number of moves: `0..=`[`Algorithm::MOST_LIMIT`].
     Limit(u8),
     /// The orders of a constraint search: which variable is next, and which of its values.
+    #[cfg(feature = "constraints")]
     Orders(VariableOrder, ValueOrder),
 }
 
 /// The order in which a constraint search chooses its variables. Ties go to the first variable.
+#[cfg(feature = "constraints")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariableOrder {
     /// The order of the puzzle.
@@ -34,6 +36,7 @@ pub enum VariableOrder {
 
 /// The order in which a constraint search tries the values of a variable. Ties go to the first
 /// value.
+#[cfg(feature = "constraints")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueOrder {
     /// The order of the puzzle.
@@ -42,6 +45,7 @@ pub enum ValueOrder {
     LeastConstraining,
 }
 
+#[cfg(feature = "constraints")]
 impl VariableOrder {
     /// All orders.
     pub const ALL: [Self; 3] = [Self::Given, Self::FewestValues, Self::MostConstraining];
@@ -49,6 +53,7 @@ impl VariableOrder {
     pub(crate) const NAMES: &[&str] = &["given", "fewest-values", "most-constraining"];
 }
 
+#[cfg(feature = "constraints")]
 impl ValueOrder {
     /// All orders.
     pub const ALL: [Self; 2] = [Self::Given, Self::LeastConstraining];
@@ -92,6 +97,7 @@ impl Algorithm {
         match self.parameter {
             Parameter::None => 0,
             Parameter::Heuristic(number) | Parameter::Limit(number) => number.into(),
+            #[cfg(feature = "constraints")]
             Parameter::Orders(variables, values) => {
                 variables as u64 + VariableOrder::ALL.len() as u64 * values as u64
             }
@@ -109,6 +115,7 @@ impl Algorithm {
                 Parameter::Heuristic(number)
             }
             Parameter::Limit(_) if number <= Self::MOST_LIMIT => Parameter::Limit(number),
+            #[cfg(feature = "constraints")]
             Parameter::Orders(..) => {
                 let number = usize::from(number);
                 let values = ValueOrder::ALL.get(number / VariableOrder::ALL.len())?;

@@ -1,23 +1,29 @@
 //! One instance of a puzzle, with functions for the editor, links and judges.
 
 use std::fmt;
+#[cfg(feature = "constraints")]
 use std::num::NonZeroU64;
 
 use serde::Serialize;
 
 use crate::board::{Contribution, Shape};
 #[cfg(feature = "rules")]
-use crate::branching_rule::{Parameter, ValueOrder, VariableOrder};
+use crate::branching_rule::Parameter;
+#[cfg(feature = "constraints")]
+use crate::branching_rule::{ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
 #[cfg(feature = "orders")]
 use crate::growth::Growth;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
-use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+#[cfg(feature = "constraints")]
+use crate::search::Policy;
+use crate::search::{GoalPolicy, Outcome, RunError};
 #[cfg(feature = "state-space")]
 use crate::state_space::{Guide, State};
 
 /// Maximum number of steps of a search for a second answer.
+#[cfg(feature = "constraints")]
 const OTHERS_STEPS: u64 = 100_000;
 
 /// A changed instance, or the reason why the edit is refused.
@@ -223,6 +229,14 @@ impl dyn Instance + '_ {
 
     /// Returns whether there is more than one answer. Returns `None` for an instance that does not
     /// [tell](Instance::tells_others), without an answer, or if the search takes too long.
+    #[cfg(not(feature = "constraints"))]
+    pub fn has_others(&self) -> Option<bool> {
+        None
+    }
+
+    /// Returns whether there is more than one answer. Returns `None` for an instance that does not
+    /// [tell](Instance::tells_others), without an answer, or if the search takes too long.
+    #[cfg(feature = "constraints")]
     pub fn has_others(&self) -> Option<bool> {
         if !self.tells_others() {
             return None;
@@ -330,6 +344,7 @@ impl Kind {
                 Parameter::None => {}
                 Parameter::Heuristic(number) => add(HEURISTIC, names, number, 0),
                 Parameter::Limit(limit) => add(LIMIT, &[], limit, 0),
+                #[cfg(feature = "constraints")]
                 Parameter::Orders(variables, values) => {
                     add(VARIABLES, VariableOrder::NAMES, variables as u8, 0);
                     add(VALUES, ValueOrder::NAMES, values as u8, 0);
@@ -425,6 +440,7 @@ impl Kind {
             #[cfg(feature = "rules")]
             Algorithm::Backtracking(own) => {
                 let number = match own.parameter() {
+                    #[cfg(feature = "constraints")]
                     Parameter::Orders(variables, values) => {
                         let variables = if id == VARIABLES {
                             number
@@ -454,10 +470,10 @@ const WEIGHT: &str = "weight";
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";
 /// Id of the setting that chooses the next variable of a constraint search.
-#[cfg(feature = "rules")]
+#[cfg(feature = "constraints")]
 const VARIABLES: &str = "variables";
 /// Id of the setting that orders the values of a variable.
-#[cfg(feature = "rules")]
+#[cfg(feature = "constraints")]
 const VALUES: &str = "values";
 /// Values of the setting `weight`.
 #[cfg(feature = "state-space")]
@@ -473,6 +489,7 @@ pub enum EditError {
     /// The cell cannot change.
     FixedCell { cell: u32 },
     /// The number is already in the row, the column or the box of the cell.
+    #[cfg(feature = "constraints")]
     Repeated { cell: u32 },
     /// The board has room for `most` pieces.
     TooManyPieces { most: u32 },
@@ -498,6 +515,7 @@ impl fmt::Display for EditError {
                 write!(f, "there is no cell {cell} on a board of {cells}")
             }
             Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
+            #[cfg(feature = "constraints")]
             Self::Repeated { cell } => {
                 write!(
                     f,

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use crate::board::Shape;
 use crate::certificate::Certificate;
 use crate::instance::{EditError, Edited, Instance};
+#[cfg(feature = "backtracking")]
 use crate::link::Link;
 use crate::problem::{Algorithm, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
@@ -29,6 +30,7 @@ pub use counts::Counts;
 const HINT_STEPS: u64 = 100_000;
 
 /// Maximum number of counts that a judge keeps for equal cases.
+#[cfg(feature = "backtracking")]
 const MOST_COUNTED: usize = 64;
 
 /// A change that applies to every case.
@@ -77,6 +79,7 @@ pub struct Judge {
     searched: Option<Algorithm>,
     /// Outcomes of searches that counted answers, with the bytes of the case's link: an equal case
     /// needs no search.
+    #[cfg(feature = "backtracking")]
     counted: Vec<(Vec<u8>, Outcome)>,
     /// Number of certificates made so far.
     certificates: usize,
@@ -133,6 +136,7 @@ impl Judge {
             current: None,
             spare: None,
             searched: None,
+            #[cfg(feature = "backtracking")]
             counted: Vec::new(),
             certificates: 0,
             #[cfg(feature = "state-space")]
@@ -412,6 +416,7 @@ impl Judge {
             certificate.map(|certificate| self.numbered(Source::Made(Arc::new(certificate))));
         self.spare = Some(run);
         self.searched = Some(algorithm);
+        #[cfg(feature = "backtracking")]
         self.keep_count(case.instance.as_ref(), algorithm, outcome);
         #[cfg(feature = "state-space")]
         if let Some(certificate) = &certificate {
@@ -421,6 +426,7 @@ impl Judge {
     }
 
     /// Keeps the outcome of a search that counted answers, for equal cases.
+    #[cfg(feature = "backtracking")]
     fn keep_count(&mut self, instance: &dyn Instance, algorithm: Algorithm, outcome: Outcome) {
         let is_counted = matches!(instance.goal(), GoalPolicy::CountTo(_));
         if is_counted
@@ -433,6 +439,7 @@ impl Judge {
     }
 
     /// Returns the outcome of an equal case whose answers were counted.
+    #[cfg(feature = "backtracking")]
     fn known_count(&self, instance: &dyn Instance, algorithm: Algorithm) -> Option<Outcome> {
         if self.counted.is_empty() {
             return None;
@@ -451,6 +458,7 @@ impl Judge {
 
     fn begin(&mut self, case: Case) -> Result<Begun, RunError> {
         let algorithm = self.algorithm_for(case.instance.as_ref());
+        #[cfg(feature = "backtracking")]
         if let Some(outcome) = self.known_count(case.instance.as_ref(), algorithm) {
             self.searched = None;
             return Ok(Begun::Answered(JudgedCase::new(

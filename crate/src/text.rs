@@ -83,6 +83,7 @@ pub enum InputFault {
     /// A line that is not blank follows the `expected` tests.
     MoreTests { expected: usize, found: String },
     /// The digit is in two cells of one row, column or box (`unit`). Rows and columns count from 1.
+    #[cfg(feature = "constraints")]
     #[serde(rename_all = "camelCase")]
     Repeated {
         digit: u8,
@@ -93,6 +94,7 @@ pub enum InputFault {
         column: u32,
     },
     /// A line that is not blank follows the 0 that ends the text.
+    #[cfg(feature = "constraints")]
     AfterEnd { found: String },
     /// The cell lies outside a board of this size; row and column count from 1.
     Outside {
@@ -240,6 +242,7 @@ impl fmt::Display for InputError {
                     "expected nothing after {expected} tests, found {found:?}"
                 )
             }
+            #[cfg(feature = "constraints")]
             InputFault::Repeated {
                 digit,
                 unit,
@@ -251,6 +254,7 @@ impl fmt::Display for InputError {
                 f,
                 "expected each digit once a {unit}, found {digit} at row {first_row}, column {first_column} and at row {row}, column {column}"
             ),
+            #[cfg(feature = "constraints")]
             InputFault::AfterEnd { found } => {
                 write!(
                     f,

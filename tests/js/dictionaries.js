@@ -121,7 +121,10 @@ export function fieldsOf(path, name) {
   const variants = [...body.matchAll(/^ {4}([A-Z])(\w*)(?: \{([^}]*)\})?/gm)];
   return variants.map(([, first, rest, fields = '']) => ({
     code: first.toLowerCase() + rest,
-    fields: [...fields.matchAll(/(\w+):/g)].map(([, field]) => field),
+    // Fields of several words are renamed for JavaScript.
+    fields: [...fields.matchAll(/(\w+):/g)].map(([, field]) =>
+      field.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+    ),
   }));
 }
 

@@ -24,6 +24,17 @@ guide-values-given-about = The values of a variable are tried from the first to 
 guide-values-least-constraining = Least constraining
 guide-values-least-constraining-about = First the value that crosses out the fewest values of other variables. Ties go to the first.
 
+## What is wrong with a text or an edit of these puzzles.
+
+error-repeated = This digit is already in the row, the column or the box of the cell.
+input-error-afterEnd = line { $line }: expected nothing after the 0 that ends the text, found "{ $found }"
+input-error-repeated =
+    { $unit ->
+        [row] line { $line }: expected each digit once a row, found { $digit } in row { $row } in columns { $firstColumn } and { $column }
+        [column] line { $line }: expected each digit once a column, found { $digit } in column { $column } in rows { $firstRow } and { $row }
+       *[box] line { $line }: expected each digit once a box, found { $digit } at row { $firstRow }, column { $firstColumn } and at row { $row }, column { $column } of one box
+    }
+
 ## Queens.
 
 queens-inShort = Place queens so that none attacks another.

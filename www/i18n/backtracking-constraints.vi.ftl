@@ -24,6 +24,17 @@ guide-values-given-about = Các giá trị của một biến được thử t�
 guide-values-least-constraining = Ít ràng buộc nhất
 guide-values-least-constraining-about = Trước hết là giá trị gạch bỏ ít giá trị của biến khác nhất. Bằng nhau thì lấy giá trị đầu.
 
+## What is wrong with a text or an edit of these puzzles.
+
+error-repeated = Chữ số này đã có trong hàng, cột hoặc khối của ô.
+input-error-afterEnd = dòng { $line }: sau số 0 kết thúc dữ liệu không được có gì, nhưng gặp "{ $found }"
+input-error-repeated =
+    { $unit ->
+        [row] dòng { $line }: mỗi chữ số chỉ được một lần trong hàng, nhưng gặp { $digit } ở hàng { $row }, cột { $firstColumn } và cột { $column }
+        [column] dòng { $line }: mỗi chữ số chỉ được một lần trong cột, nhưng gặp { $digit } ở cột { $column }, hàng { $firstRow } và hàng { $row }
+       *[box] dòng { $line }: mỗi chữ số chỉ được một lần trong khối, nhưng gặp { $digit } ở hàng { $firstRow }, cột { $firstColumn } và ở hàng { $row }, cột { $column } của cùng một khối
+    }
+
 ## Queens.
 
 queens-inShort = Đặt các quân hậu sao cho không quân nào ăn quân nào.

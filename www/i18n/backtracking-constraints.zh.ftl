@@ -24,6 +24,17 @@ guide-values-given-about = 变量的值从头到尾依次尝试。
 guide-values-least-constraining = 约束最少
 guide-values-least-constraining-about = 先试划掉其他变量的值最少的那个值。相同时取第一个。
 
+## What is wrong with a text or an edit of these puzzles.
+
+error-repeated = 这个数字在该格的行、列或宫中已经有了。
+input-error-afterEnd = 第 { $line } 行：表示输入结束的 0 之后不应再有内容，实为“{ $found }”
+input-error-repeated =
+    { $unit ->
+        [row] 第 { $line } 行：每行中每个数字只能出现一次，但 { $digit } 在第 { $row } 行的第 { $firstColumn } 列和第 { $column } 列都有
+        [column] 第 { $line } 行：每列中每个数字只能出现一次，但 { $digit } 在第 { $column } 列的第 { $firstRow } 行和第 { $row } 行都有
+       *[box] 第 { $line } 行：每宫中每个数字只能出现一次，但 { $digit } 在同一宫的第 { $firstRow } 行第 { $firstColumn } 列和第 { $row } 行第 { $column } 列都有
+    }
+
 ## Queens.
 
 queens-inShort = 放皇后，使它们互不攻击。

@@ -262,7 +262,6 @@ error-number = 这里或链接中有一个数不合要求。
 error-tooManyPieces = 棋子最多 { $most } 枚。
 error-outsideBoard = 棋盘上没有这个格子。
 error-fixedCell = 这里不能改动。
-error-repeated = 这个数字在该格的行、列或宫中已经有了。
 error-missing = 没有这个局面。
 error-buffer = 发生了意外错误。
 error-exportType = 无法导出“{ $type }”这种文件。
@@ -293,13 +292,6 @@ input-error-cutShort = 第 { $line } 行：每组应有 { $expected } 个数，�
 input-error-tests = 第 { $line } 行：应为测试组数，最多 { $most }，实为“{ $found }”
 input-error-fewTests = 第 { $line } 行：第一行说有 { $expected } 组测试，文本到第 { $found } 组就结束了
 input-error-moreTests = 第 { $line } 行：第 { $expected } 组测试之后应当结束，实为“{ $found }”
-input-error-afterEnd = 第 { $line } 行：表示输入结束的 0 之后不应再有内容，实为“{ $found }”
-input-error-repeated =
-    { $unit ->
-        [row] 第 { $line } 行：每行中每个数字只能出现一次，但 { $digit } 在第 { $row } 行的第 { $firstColumn } 列和第 { $column } 列都有
-        [column] 第 { $line } 行：每列中每个数字只能出现一次，但 { $digit } 在第 { $column } 列的第 { $firstRow } 行和第 { $row } 行都有
-       *[box] 第 { $line } 行：每宫中每个数字只能出现一次，但 { $digit } 在同一宫的第 { $firstRow } 行第 { $firstColumn } 列和第 { $row } 行第 { $column } 列都有
-    }
 input-error-outside = 第 { $line } 行：起点应在 { $rows } 行 { $columns } 列的表内，实为第 { $row } 行第 { $column } 列
 
 ## The answer.
