@@ -254,9 +254,7 @@ sudoku-certificate =
 sudoku-certificate-checked = ✓ Checked without the search: each pair of cells that see each other was compared.
 sudoku-certificate-list = The cells, in the order in which they were filled
 sudoku-preset-sample = The judges’ example
-sudoku-preset-seventeen = Seventeen given digits
 sudoku-preset-hard = Known to be hard
-sudoku-preset-arcs = Without a guess, by arc consistency
 sudoku-preset-several = Several answers
 
 ## Colouring a map. $region, $next and $other are letters of the map.
@@ -362,7 +360,6 @@ colouring-certificate-checked = ✓ Checked without the search: both sides of ea
 colouring-certificate-list = A cell of each region, in the order in which they were coloured
 colouring-preset-australia = Australia, three colours
 colouring-preset-all = Australia, all answers
-colouring-preset-plain = Australia, without crossing out
 colouring-preset-wheel = A wheel of five, four colours
 colouring-preset-three = A wheel of five, three colours: impossible
 colouring-preset-america = South America, four colours

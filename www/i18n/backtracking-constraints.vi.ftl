@@ -169,9 +169,7 @@ sudoku-certificate = Khẳng định: với { $count } chữ số này, mỗi h�
 sudoku-certificate-checked = ✓ Đã kiểm chứng không cần tìm kiếm: đã so từng cặp ô thấy nhau.
 sudoku-certificate-list = Các ô, theo thứ tự đã điền
 sudoku-preset-sample = Ví dụ của đề
-sudoku-preset-seventeen = Mười bảy chữ số đã cho
 sudoku-preset-hard = Nổi tiếng là khó
-sudoku-preset-arcs = Không cần đoán, nhờ nhất quán cung
 sudoku-preset-several = Nhiều lời giải
 
 ## Colouring a map. $region, $next and $other are letters of the map.
@@ -233,7 +231,6 @@ colouring-certificate-checked = ✓ Đã kiểm chứng không cần tìm kiếm
 colouring-certificate-list = Mỗi vùng một ô, theo thứ tự đã tô
 colouring-preset-australia = Úc, ba màu
 colouring-preset-all = Úc, mọi lời giải
-colouring-preset-plain = Úc, không gạch bỏ
 colouring-preset-wheel = Bánh xe năm vùng, bốn màu
 colouring-preset-three = Bánh xe năm vùng, ba màu: không thể
 colouring-preset-america = Nam Mỹ, bốn màu

@@ -169,9 +169,7 @@ sudoku-certificate = 结论：填上这 { $count } 个数字，每行、每列�
 sudoku-certificate-checked = ✓ 不用搜索，已验证：逐对比较了互相看得到的格。
 sudoku-certificate-list = 各格，按填入的次序
 sudoku-preset-sample = 题目样例
-sudoku-preset-seventeen = 十七个给定数字
 sudoku-preset-hard = 著名难题
-sudoku-preset-arcs = 靠弧一致，不用猜
 sudoku-preset-several = 多个解
 
 ## Colouring a map. $region, $next and $other are letters of the map.
@@ -233,7 +231,6 @@ colouring-certificate-checked = ✓ 不用搜索，已验证：比较了每条�
 colouring-certificate-list = 每个区域的一格，按着色的次序
 colouring-preset-australia = 澳大利亚，三色
 colouring-preset-all = 澳大利亚，全部解
-colouring-preset-plain = 澳大利亚，不划掉
 colouring-preset-wheel = 五瓣轮，四色
 colouring-preset-three = 五瓣轮，三色：不可能
 colouring-preset-america = 南美洲，四色

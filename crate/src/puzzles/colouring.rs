@@ -34,7 +34,6 @@ pub static KIND: Kind = Kind {
     presets: &[
         Preset::new("australia", AUSTRALIA),
         Preset::new("all", AUSTRALIA).set(&[(FIND, ALL)]),
-        Preset::new("plain", AUSTRALIA).by("plain"),
         Preset::new("wheel", WHEEL).set(&[(COLOURS, "4")]),
         Preset::new("three", WHEEL),
         Preset::new("america", AMERICA).set(&[(COLOURS, "4")]),
