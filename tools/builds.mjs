@@ -88,7 +88,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     wasmInParts(),
-    shortStyles(),
+    shortTemplates(),
     thirdPartyNotices(),
     ...PICTURES.map(copied),
     previewAddress(),
@@ -135,7 +135,7 @@ const embed = () => ({
   define: known('./'),
   plugins: [
     wasmInParts(),
-    shortStyles(),
+    shortTemplates(),
     thirdPartyNotices(),
     addressesLeftAlone(),
     eventsLeftToPages(),
@@ -189,7 +189,7 @@ const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
   plugins: [
     filesWithin(language),
-    shortStyles(),
+    shortTemplates(),
     thirdPartyNotices({ within: true }),
     eventsLeftToPages(),
     hostsLeftAlone(),
@@ -421,20 +421,20 @@ function withoutNotes(words) {
 }
 
 /**
- * Vite plugin: removes comments and needless white space from style sheets in templates, which the
- * minifier takes for text.
+ * Vite plugin: removes comments and needless white space from style sheets and markup in templates,
+ * which the minifier takes for text.
  * @returns {import('vite').Plugin}
  */
-function shortStyles() {
+function shortTemplates() {
   return {
-    name: 'searchlight-short-styles',
+    name: 'searchlight-short-templates',
     transform: {
-      filter: { id: /\/www\/.*\.js$/, code: /\bcss`/ },
+      filter: { id: /\/www\/.*\.js$/, code: /\b(css|html|svg)`/ },
       handler(code) {
         const parts = quasisOf(this.parse(code)).sort((one, other) => other.start - one.start);
         let short = code;
-        for (const { start, end } of parts) {
-          short = short.slice(0, start) + shortStyle(short.slice(start, end)) + short.slice(end);
+        for (const { start, end, shorten } of parts) {
+          short = short.slice(0, start) + shorten(short.slice(start, end)) + short.slice(end);
         }
         return { code: short, map: null };
       },
@@ -442,24 +442,28 @@ function shortStyles() {
   };
 }
 
+/** Returns markup with one space for each white space. @param {string} markup */
+const shortMarkup = (markup) => markup.replace(/\s+/g, ' ');
+
+/** Returns a part of a style sheet without comments and needless white space. @param {string} style */
+const shortStyle = (style) =>
+  shortMarkup(style.replace(/\/\*[^]*?\*\//g, '')).replace(/ ?([{};,]) ?/g, '$1');
+
+/** Functions that shorten the text of templates, by their tag. @type {Record<string, (text: string) => string>} */
+const SHORTENED = { css: shortStyle, html: shortMarkup, svg: shortMarkup };
+
 /**
- * Returns the places of the text in all templates with the tag `css`.
+ * Returns the places of the text in all templates that can be shortened.
  * @param {unknown} node node of a syntax tree, or a list of nodes
- * @returns {{ start: number, end: number }[]}
+ * @returns {{ start: number, end: number, shorten: (text: string) => string }[]}
  */
 function quasisOf(node) {
   if (typeof node !== 'object' || node === null) return [];
   const { type, tag, quasi } = /** @type {Record<string, any>} */ (node);
-  const own = type === 'TaggedTemplateExpression' && tag.name === 'css' ? quasi.quasis : [];
+  const shorten = type === 'TaggedTemplateExpression' ? SHORTENED[tag.name] : undefined;
+  const own = shorten ? quasi.quasis.map((/** @type {any} */ one) => ({ ...one, shorten })) : [];
   return [...own, ...Object.values(node).flatMap(quasisOf)];
 }
-
-/** Returns a part of a style sheet without comments and needless white space. @param {string} style */
-const shortStyle = (style) =>
-  style
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1');
 
 /**
  * Vite plugin: removes the comments for translators from the words.
