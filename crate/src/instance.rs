@@ -8,6 +8,8 @@ use crate::board::{Contribution, Shape};
 #[cfg(feature = "rules")]
 use crate::branching_rule::Parameter;
 use crate::certificate::Certificate;
+#[cfg(feature = "games")]
+use crate::games::tree::Order;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
 use crate::search::{GoalPolicy, Outcome, RunError};
@@ -258,8 +260,8 @@ impl Kind {
         setting.map(|setting| setting.value)
     }
 
-    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight
-    /// and its limit.
+    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight,
+    /// its order of moves and its limit.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
         let mut settings = Vec::new();
         let names = self.algorithms.heuristics();
@@ -286,6 +288,11 @@ impl Kind {
             },
             #[cfg(feature = "games")]
             Algorithm::Games(_) => {}
+            #[cfg(feature = "games")]
+            Algorithm::Trees(own) => {
+                add(ORDER, Order::NAMES, own.order as u8, 0);
+                add(PLIES, PLY_LIMITS, own.limit, 0);
+            }
         }
         settings
     }
@@ -371,6 +378,15 @@ impl Kind {
                 };
                 own.guided(guide).map(Algorithm::StateSpace)
             }
+            #[cfg(feature = "games")]
+            Algorithm::Trees(own) => {
+                let (order, limit) = match id {
+                    ORDER => (number, own.limit),
+                    _ => (own.order as u8, number),
+                };
+                let options = u64::from(order) + 2 * u64::from(limit);
+                algorithm.with_options(options, 0)
+            }
             _ => algorithm.with_options(number.into(), self.algorithms.heuristics().len()),
         });
         changed.map(Some).ok_or_else(|| EditError::setting(id))
@@ -382,6 +398,14 @@ const HEURISTIC: &str = "heuristic";
 /// Id of the setting that chooses the weight of the heuristic.
 #[cfg(feature = "state-space")]
 const WEIGHT: &str = "weight";
+/// Id of the setting that chooses the order of moves in a game tree.
+#[cfg(feature = "games")]
+const ORDER: &str = "order";
+/// Id of the setting that limits the depth of the search of a game tree, and its values.
+#[cfg(feature = "games")]
+const PLIES: &str = "plies";
+#[cfg(feature = "games")]
+const PLY_LIMITS: &[&str] = &["all", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /// Id of the setting that limits the depth of the search.
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";

@@ -44,5 +44,7 @@ pub mod subtract;
 pub mod tab;
 #[cfg(feature = "games")]
 mod tests_text;
+#[cfg(feature = "trees")]
+pub mod tictactoe;
 #[cfg(feature = "boards")]
 pub mod tiles;

@@ -3,6 +3,8 @@
 
 #[cfg(feature = "backtracking")]
 use crate::backtracking::{self, BacktrackingSearch, Choice};
+#[cfg(feature = "trees")]
+use crate::games::tree::{self, TreeSearch};
 #[cfg(feature = "games")]
 use crate::games::{self, Position, TableFill};
 use crate::question::{Question, QuestionKind};
@@ -21,6 +23,8 @@ pub enum Run {
     Backtracking(Box<BacktrackingSearch>),
     #[cfg(feature = "games")]
     Games(Box<TableFill>),
+    #[cfg(feature = "trees")]
+    Trees(Box<TreeSearch>),
 }
 
 /// The effect of one step of a run.
@@ -32,6 +36,8 @@ pub enum Event {
     Backtracking(backtracking::Event),
     #[cfg(feature = "games")]
     Games(games::Event),
+    #[cfg(feature = "trees")]
+    Trees(tree::Event),
 }
 
 /// The frame to draw for one step of a run.
@@ -43,6 +49,8 @@ pub enum Frame {
     Backtracking(backtracking::Frame),
     #[cfg(feature = "games")]
     Games(games::Frame),
+    #[cfg(feature = "trees")]
+    Trees(tree::Frame),
 }
 
 /// The counts of a run up to one step.
@@ -54,6 +62,8 @@ pub enum Counters {
     Backtracking(backtracking::Counters),
     #[cfg(feature = "games")]
     Games(games::Counters),
+    #[cfg(feature = "trees")]
+    Trees(tree::Counters),
 }
 
 /// The path of a run's answer.
@@ -68,6 +78,9 @@ pub enum Path {
     /// The positions of a game that both players play best, including the start.
     #[cfg(feature = "games")]
     Games(Vec<Position>),
+    /// The positions of a game that both players play best, including the start.
+    #[cfg(feature = "trees")]
+    Trees(Vec<Position>),
 }
 
 /// Evaluates the same expression for the search of each family.
@@ -80,6 +93,8 @@ macro_rules! with_search {
             Run::Backtracking($search) => $work,
             #[cfg(feature = "games")]
             Run::Games($search) => $work,
+            #[cfg(feature = "trees")]
+            Run::Trees($search) => $work,
         }
     };
 }
@@ -114,6 +129,8 @@ impl Run {
             Self::Backtracking(search) => Event::Backtracking(search.event()),
             #[cfg(feature = "games")]
             Self::Games(search) => Event::Games(search.event()),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Event::Trees(search.event()),
         }
     }
 
@@ -127,6 +144,8 @@ impl Run {
             Self::Backtracking(search) => Frame::Backtracking(frame_of(search.as_ref())),
             #[cfg(feature = "games")]
             Self::Games(search) => Frame::Games(frame_of(search.as_ref())),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Frame::Trees(frame_of(search.as_ref())),
         }
     }
 
@@ -139,6 +158,8 @@ impl Run {
             Self::Backtracking(search) => Counters::Backtracking(search.counters()),
             #[cfg(feature = "games")]
             Self::Games(search) => Counters::Games(search.counters()),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Counters::Trees(search.counters()),
         }
     }
 
@@ -178,6 +199,8 @@ impl Run {
             }
             #[cfg(feature = "games")]
             Self::Games(search) => search.path().map(Path::Games),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => search.path().map(Path::Trees),
         }
     }
 
@@ -203,6 +226,8 @@ impl Run {
             Self::Backtracking(search) => Box::new(search.events(size).map(Event::Backtracking)),
             #[cfg(feature = "games")]
             Self::Games(search) => Box::new(search.events(size).map(Event::Games)),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Box::new(search.events(size).map(Event::Trees)),
         }
     }
 
@@ -255,6 +280,8 @@ impl Run {
                 Self::Backtracking(search) => search.question_after(kind, step),
                 #[cfg(feature = "games")]
                 Self::Games(search) => search.question_after(step),
+                #[cfg(feature = "trees")]
+                Self::Trees(search) => search.question_after(kind, step),
             };
             if next <= step {
                 break;
@@ -293,6 +320,8 @@ impl Event {
             Self::Backtracking(event) => event.words(),
             #[cfg(feature = "games")]
             Self::Games(event) => event.words(),
+            #[cfg(feature = "trees")]
+            Self::Trees(event) => event.words(),
         }
     }
 }

@@ -45,7 +45,8 @@ impl BreadthFirst {
             Outcome::LimitReached
             | Outcome::StateLimit { .. }
             | Outcome::Counted { .. }
-            | Outcome::Filled { .. } => None,
+            | Outcome::Filled { .. }
+            | Outcome::Valued { .. } => None,
         }
     }
 

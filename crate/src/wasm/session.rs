@@ -11,6 +11,8 @@ use super::games;
 use super::handle::{Frames, SessionHandle};
 #[cfg(feature = "state-space")]
 use super::state_space;
+#[cfg(feature = "trees")]
+use super::trees;
 use super::{
     BoundaryError, Result, TypeScript, fail, found, one_of, plain, plain_or_null, to_distance,
     to_option, to_u32, to_u64,
@@ -105,6 +107,8 @@ impl SessionHandle {
             Problem::Backtracking(problem) => backtracking::numbers_per_frame(problem.as_ref()),
             #[cfg(feature = "games")]
             Problem::Games(_) => games::NUMBERS,
+            #[cfg(feature = "trees")]
+            Problem::Trees(game) => trees::numbers_per_frame(game.as_ref()),
         }
     }
 
@@ -246,10 +250,10 @@ impl SessionHandle {
     /// Moves the cursor to `step`, and writes the frame to draw into `numbers` and `boards`. A
     /// short path fills only the front of `numbers`.
     ///
-    /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` give the index of each
-    /// number. `boards` receives two boards, one after the other: in a state space the current
+    /// The enums `StateSpaceNumber`, `BacktrackingNumber`, `GamesNumber` and `TreesNumber` give the
+    /// index of each number. `boards` receives two boards, one after the other: in a state space the current
     /// board and the board after the move, in backtracking the codes and the labels. The table of a
-    /// game has no boards. If `boards` is empty, no boards are written.
+    /// game has no boards, its tree the boards of the line. If `boards` is empty, no boards are written.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;
@@ -268,6 +272,8 @@ impl SessionHandle {
             }
             #[cfg(feature = "games")]
             Run::Games(search) => games::write_frame(search, &mut self.frames.games, out.0),
+            #[cfg(feature = "trees")]
+            Run::Trees(search) => trees::write_frame(search, &mut self.frames.trees, out),
         }
         let is_read = boards.length() > 0;
         if is_read {
