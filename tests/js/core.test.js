@@ -102,7 +102,7 @@ function asMove(event) {
 /** Numbers of a frame that are 0 in a breadth-first search. */
 const OF_OTHER_ORDERS = N.Count - N.Reexpanded;
 
-for (const family of ['backtracking', 'games']) {
+for (const family of ['backtracking', 'games', 'trees']) {
   test(`the runs of ${family} have the same fingerprints through wasm as natively`, () => {
     const lines = JSON.parse(file(`../golden/${family}.json`).toString());
     assert.ok(lines.length > 30);

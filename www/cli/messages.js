@@ -12,6 +12,7 @@ const SHARED = /** @type {const} */ ([
   'state-space-keys',
   'backtracking',
   'games',
+  'trees',
   'extras',
 ]);
 

@@ -4,7 +4,7 @@
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
- *   'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
+ *   'games' | 'trees' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
  *   'gallery'} File
  */
 
@@ -27,6 +27,7 @@ export const LANGUAGES = {
       'state-space-keys': new URL('./state-space-keys.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
+      trees: new URL('./trees.en.ftl', import.meta.url),
       extras: new URL('./extras.en.ftl', import.meta.url),
       lessons: new URL('./lessons.en.ftl', import.meta.url),
       notes: new URL('./notes.en.ftl', import.meta.url),
@@ -48,6 +49,7 @@ export const LANGUAGES = {
       'state-space-keys': new URL('./state-space-keys.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
+      trees: new URL('./trees.vi.ftl', import.meta.url),
       extras: new URL('./extras.vi.ftl', import.meta.url),
       lessons: new URL('./lessons.vi.ftl', import.meta.url),
       notes: new URL('./notes.vi.ftl', import.meta.url),
@@ -69,6 +71,7 @@ export const LANGUAGES = {
       'state-space-keys': new URL('./state-space-keys.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
+      trees: new URL('./trees.zh.ftl', import.meta.url),
       extras: new URL('./extras.zh.ftl', import.meta.url),
       lessons: new URL('./lessons.zh.ftl', import.meta.url),
       notes: new URL('./notes.zh.ftl', import.meta.url),

@@ -51,4 +51,4 @@ pub use search::{MOST_NODES, TreeSearch};
 #[cfg(feature = "trees")]
 pub use value::{Bound, DRAW, LOSS, Value, WIN};
 #[cfg(feature = "trees")]
-pub use wedges::Wedge;
+pub use wedges::{Wedge, Wedges};

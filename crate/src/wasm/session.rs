@@ -72,9 +72,9 @@ struct Description {
     can_be_surveyed: bool,
     /// Maximum number of moves that the judges allow in an answer.
     depth_limit: Option<u32>,
-    /// Maximum number of choices of an answer.
+    /// Maximum number of choices of an answer, or of plies of a game whose tree is searched.
     most_choices: usize,
-    /// Maximum number of candidates of a node.
+    /// Maximum number of candidates of a node, or of moves of a position in a game tree.
     most_candidates: usize,
     /// Names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
@@ -207,6 +207,11 @@ impl SessionHandle {
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();
         }
+        #[cfg(feature = "trees")]
+        if let Problem::Trees(game) = problem {
+            description.most_choices = game.most_plies();
+            description.most_candidates = game.most_moves();
+        }
         #[cfg(feature = "backtracking")]
         if let Some(problem) = problem.choices() {
             description.most_choices = problem.most_choices();
@@ -253,7 +258,7 @@ impl SessionHandle {
     /// The enums `StateSpaceNumber`, `BacktrackingNumber`, `GamesNumber` and `TreesNumber` give the
     /// index of each number. `boards` receives two boards, one after the other: in a state space the current
     /// board and the board after the move, in backtracking the codes and the labels. The table of a
-    /// game has no boards, its tree the boards of the line. If `boards` is empty, no boards are written.
+    /// game has no boards, its tree the boards before and after the move. If `boards` is empty, no boards are written.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;

@@ -7,7 +7,9 @@ use wasm_bindgen::prelude::*;
 use super::handle::SessionHandle;
 use super::{Result, TypeScript, fail, flag, found, or_minus_one, plain, to_u32};
 use crate::games::Position;
-use crate::games::tree::{Event, ExactValues, Frame, GameTree, Place, TreeSearch, Tried, Wedge};
+use crate::games::tree::{
+    Event, ExactValues, Frame, GameTree, Place, TreeSearch, Tried, Wedge, Wedges,
+};
 use crate::problem::Problem;
 use crate::run::Run;
 use crate::search::Search;
@@ -91,8 +93,8 @@ fn value_number(value: Option<i8>) -> f64 {
     value.map_or(TreeValue::None as u32 as f64, f64::from)
 }
 
-/// Writes the frame at the cursor into `numbers`, and the boards of the line into `boards`: as many
-/// as the longest line has, of which those behind the line are zeros.
+/// Writes the frame at the cursor into `numbers`, and two boards into `boards`: the position whose
+/// moves are tried, and the one that the step enters or returns from.
 pub(super) fn write_frame(
     search: &TreeSearch,
     frame: &mut Frame,
@@ -166,15 +168,19 @@ pub(super) fn write_frame(
     }
     let game = search.game();
     let cells = game.board_shape().cells();
-    boards.resize((game.most_plies() + 1) * cells, 0);
-    for (place, board) in frame.line.iter().zip(boards.chunks_mut(cells)) {
-        game.draw(place.position, board);
+    boards.resize(2 * cells, 0);
+    let last = frame.line.len() - 1;
+    let shown = [last.saturating_sub(1), last];
+    for (place, board) in shown.into_iter().zip(boards.chunks_mut(cells)) {
+        game.draw(frame.line[place].position, board);
     }
 }
 
 /// The wedges of the map, in preorder; one number for each wedge in each list.
 #[derive(Serialize, TypeScript)]
 struct WedgeData {
+    /// Number of leaves of the whole tree. Each has an equal share of the circle.
+    leaves: f64,
     /// Index of the parent's wedge; -1 for the root.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Int32Array")]
@@ -250,10 +256,11 @@ impl SessionHandle {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Returns the wedges of the map, without those narrower than `least`, a share of the circle.
+    /// Returns the wedges of the map, without those narrower than one of `parts` equal parts of the
+    /// circle.
     #[wasm_bindgen(unchecked_return_type = "WedgeData")]
-    pub fn wedges(&self, least: f64) -> Result<JsValue> {
-        let wedges = self.tree()?.wedges(least).map_err(fail)?;
+    pub fn wedges(&self, parts: f64) -> Result<JsValue> {
+        let Wedges { wedges, leaves, .. } = self.tree()?.wedges(to_u32(parts)?).map_err(fail)?;
         let steps = |step: fn(&Wedge) -> Option<u64>| {
             let steps = wedges.iter().map(|wedge| {
                 let step = step(wedge);
@@ -261,8 +268,11 @@ impl SessionHandle {
             });
             Float64Array::from(steps.collect::<Vec<_>>().as_slice()).into()
         };
-        let shares = |share: fn(&Wedge) -> f64| {
-            let shares: Vec<f64> = wedges.iter().map(share).collect();
+        let shares = |share: fn(&Wedge) -> u64| {
+            let shares = wedges
+                .iter()
+                .map(|wedge| share(wedge) as f64 / leaves as f64);
+            let shares: Vec<f64> = shares.collect();
             Float64Array::from(shares.as_slice()).into()
         };
         let bytes = |byte: fn(&Wedge) -> u8| {
@@ -275,11 +285,12 @@ impl SessionHandle {
         });
         let values: Vec<i8> = wedges.iter().map(|wedge| wedge.value).collect();
         plain(&WedgeData {
+            leaves: leaves as f64,
             parents: Int32Array::from(parents.collect::<Vec<_>>().as_slice()).into(),
             depths: bytes(|wedge| wedge.depth),
             moves: bytes(|wedge| wedge.by),
             from: shares(|wedge| wedge.from),
-            shares: shares(|wedge| wedge.share),
+            shares: shares(|wedge| wedge.leaves),
             entered: steps(|wedge| wedge.entered),
             left: steps(|wedge| wedge.left),
             cut: steps(|wedge| wedge.cut),

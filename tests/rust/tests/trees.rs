@@ -375,7 +375,7 @@ fn wedges_are_the_whole_tree_and_know_what_was_cut() {
     let game = board(SAMPLE);
     let all = finished(&game, Algorithm::MINIMAX);
     let search = finished(&game, Algorithm::ALPHA_BETA);
-    let wedges = search.wedges(0.0).expect("wedges");
+    let wedges = search.wedges(u32::MAX).expect("wedges").wedges;
     assert_eq!(wedges.len(), all.nodes() as usize);
     let visited = wedges.iter().filter(|wedge| wedge.node.is_some()).count();
     assert_eq!(visited, search.nodes() as usize);
@@ -384,8 +384,8 @@ fn wedges_are_the_whole_tree_and_know_what_was_cut() {
         let Some(parent) = wedge.parent else { continue };
         let parent = &wedges[parent as usize];
         assert_eq!(wedge.depth, parent.depth + 1);
-        assert!(wedge.from >= parent.from - 1e-9);
-        assert!(wedge.from + wedge.share <= parent.from + parent.share + 1e-9);
+        assert!(wedge.from >= parent.from);
+        assert!(wedge.from + wedge.leaves <= parent.from + parent.leaves);
     }
     // Where a step cuts moves, these and nothing else become wedges that were cut.
     let mut search = search;
@@ -399,9 +399,13 @@ fn wedges_are_the_whole_tree_and_know_what_was_cut() {
         });
         assert_eq!(cut.count(), usize::from(search.event().cut), "step {step}");
     }
-    let narrow = search.wedges(0.02).expect("wedges");
+    let narrow = search.wedges(50).expect("wedges").wedges;
     assert!(narrow.len() < wedges.len());
-    assert!(narrow.iter().all(|wedge| wedge.share >= 0.02));
+    assert!(
+        narrow
+            .iter()
+            .all(|wedge| 50 * wedge.leaves >= narrow[0].leaves)
+    );
 }
 
 #[test]

@@ -62,13 +62,13 @@ impl ExactValues {
 /// Numbers of leaves of whole trees, which decide the angles of the map.
 pub(super) struct LeafCounts {
     /// Tables by the depth that is left; a single one without a limit. 0 if not computed.
-    tables: Vec<Vec<f64>>,
+    tables: Vec<Vec<u64>>,
 }
 
 impl LeafCounts {
     /// Makes empty tables for a search with this depth limit, 0 for none.
     pub fn new(game: &dyn GameTree, limit: u8) -> Result<Self, RunError> {
-        let tables = (0..=limit).map(|_| table_of(0.0, game.positions().into()));
+        let tables = (0..=limit).map(|_| table_of(0_u64, game.positions().into()));
         Ok(Self {
             tables: tables.collect::<Result<_, _>>()?,
         })
@@ -82,21 +82,21 @@ impl LeafCounts {
         position: Position,
         left: Option<u8>,
         moves: &mut Vec<(u8, Position)>,
-    ) -> f64 {
+    ) -> u64 {
         let table = left.map_or(0, usize::from);
         let known = self.tables[table][position as usize];
-        if known > 0.0 {
+        if known > 0 {
             return known;
         }
         let count = if left == Some(0) || game.result(position).is_some() {
-            1.0
+            1
         } else {
             let begin = moves.len();
             game.moves(position, moves);
-            let mut sum = 0.0;
+            let mut sum: u64 = 0;
             for index in begin..moves.len() {
                 let (_, to) = moves[index];
-                sum += self.of(game, to, left.map(|left| left - 1), moves);
+                sum = sum.saturating_add(self.of(game, to, left.map(|left| left - 1), moves));
             }
             moves.truncate(begin);
             sum

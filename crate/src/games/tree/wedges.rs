@@ -18,9 +18,10 @@ pub struct Wedge {
     pub depth: u8,
     /// The move that leads to it; 0 for the root.
     pub by: u8,
-    /// Beginning and width of the wedge, as shares of the circle in `0..=1`.
-    pub from: f64,
-    pub share: f64,
+    /// Number of leaves of the whole tree that come before the wedge, and in it. Each leaf has an
+    /// equal share of the circle.
+    pub from: u64,
+    pub leaves: u64,
     /// The node of the search that is this position; `None` if the search has not entered it.
     pub node: Option<u32>,
     /// The steps that enter and leave the node; `None` if no known step does.
@@ -34,30 +35,46 @@ pub struct Wedge {
     pub bound: Bound,
 }
 
+/// The wedges of a map.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Wedges {
+    /// The wedges in preorder.
+    pub wedges: Vec<Wedge>,
+    /// Number of leaves of the whole tree. Each has an equal share of the circle.
+    pub leaves: u64,
+}
+
 impl TreeSearch {
-    /// Lists the wedges of the map in preorder, without those that are narrower than `least`, a
-    /// share of the circle, and without their subtrees.
+    /// Lists the wedges of the map in preorder, without those that are narrower than one of `parts`
+    /// equal parts of the circle, and without their subtrees.
     ///
     /// # Errors
     /// [`RunError::OutOfMemory`] if a table of the positions does not fit into memory.
     ///
     /// # Complexity
     /// O(positions x moves) time for the numbers of leaves, and O(moves) for each wedge.
-    pub fn wedges(&self, least: f64) -> Result<Vec<Wedge>, RunError> {
+    pub fn wedges(&self, parts: u32) -> Result<Wedges, RunError> {
         let limit = self.algorithm.limit;
         let mut map = Mapping {
             search: self,
             counts: LeafCounts::new(self.game.as_ref(), limit)?,
             moves: Vec::new(),
-            least,
+            least: 0,
             wedges: Vec::new(),
         };
+        let left = (limit > 0).then_some(limit);
+        let start = self.game.start();
+        let leaves = map
+            .counts
+            .of(self.game.as_ref(), start, left, &mut map.moves);
+        map.least = leaves.div_ceil(parts.max(1).into());
         let root = Wedge {
             parent: None,
             depth: 0,
             by: 0,
-            from: 0.0,
-            share: 1.0,
+            from: 0,
+            leaves,
             node: Some(0),
             entered: Some(0),
             left: None,
@@ -65,9 +82,11 @@ impl TreeSearch {
             value: 0,
             bound: Bound::Exact,
         };
-        let left = (limit > 0).then_some(limit);
-        map.add(root, self.game.start(), left);
-        Ok(map.wedges)
+        map.add(root, start, left);
+        Ok(Wedges {
+            wedges: map.wedges,
+            leaves,
+        })
     }
 }
 
@@ -77,7 +96,8 @@ struct Mapping<'a> {
     counts: LeafCounts,
     /// Reused list of moves, one position after the other.
     moves: Vec<(u8, Position)>,
-    least: f64,
+    /// Least number of leaves of a wedge.
+    least: u64,
     wedges: Vec<Wedge>,
 }
 
@@ -97,7 +117,6 @@ impl Mapping<'_> {
         if self.search.leaf_value(position, wedge.depth).is_some() {
             return;
         }
-        let all = self.counts.of(game, position, left, &mut self.moves);
         let begin = self.moves.len();
         game.moves(position, &mut self.moves);
         // In a finished node, the moves without a child were cut when its last child was left.
@@ -111,8 +130,7 @@ impl Mapping<'_> {
         for at in begin..self.moves.len() {
             let (by, to) = self.moves[at];
             let count = self.counts.of(game, to, left, &mut self.moves);
-            let share = wedge.share * count / all;
-            if share >= self.least {
+            if count >= self.least {
                 let mut children = wedge.node.into_iter().flat_map(|node| nodes.children(node));
                 let node = children.find(|&child| nodes.by(child) == by);
                 let own = Wedge {
@@ -120,7 +138,7 @@ impl Mapping<'_> {
                     depth: wedge.depth + 1,
                     by,
                     from,
-                    share,
+                    leaves: count,
                     node,
                     entered: None,
                     left: None,
@@ -130,7 +148,7 @@ impl Mapping<'_> {
                 };
                 self.add(own, to, left);
             }
-            from += share;
+            from = from.saturating_add(count);
         }
         self.moves.truncate(begin);
     }
