@@ -16,6 +16,8 @@ use crate::split_mix::SplitMix64;
 /// | `Forced` | Which cell forces the next choice? | cells | the cell of that choice |
 /// | `Value` | Does the player to move win? | 1 yes, 0 no | the position |
 /// | `Plies` | How many plies does the game last? | plies | the position |
+/// | `Cut` | Are the other moves cut? | 1 yes, 0 no | the number of other moves |
+/// | `Worth` | What does the first player get? | values plus 100 | the node |
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum QuestionKind {
@@ -29,11 +31,13 @@ pub enum QuestionKind {
     Forced,
     Value,
     Plies,
+    Cut,
+    Worth,
 }
 
 impl QuestionKind {
     /// All kinds.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Next,
         Self::New,
         Self::Level,
@@ -44,6 +48,8 @@ impl QuestionKind {
         Self::Forced,
         Self::Value,
         Self::Plies,
+        Self::Cut,
+        Self::Worth,
     ];
 
     /// Returns the name that links, lessons and the dictionaries of the page use.
@@ -59,6 +65,8 @@ impl QuestionKind {
             Self::Forced => "forced",
             Self::Value => "value",
             Self::Plies => "plies",
+            Self::Cut => "cut",
+            Self::Worth => "worth",
         }
     }
 }
@@ -96,10 +104,14 @@ impl Question {
         others: &[u32],
     ) -> Option<Self> {
         let order = |choice: u32| match kind {
-            QuestionKind::Level | QuestionKind::F | QuestionKind::Bound | QuestionKind::Plies => {
-                choice.into()
+            QuestionKind::Level
+            | QuestionKind::F
+            | QuestionKind::Bound
+            | QuestionKind::Plies
+            | QuestionKind::Worth => choice.into(),
+            QuestionKind::New | QuestionKind::Dead | QuestionKind::Value | QuestionKind::Cut => {
+                u64::from(!choice)
             }
-            QuestionKind::New | QuestionKind::Dead | QuestionKind::Value => u64::from(!choice),
             QuestionKind::Next | QuestionKind::Candidate | QuestionKind::Forced => {
                 let seed = step.wrapping_mul(MOST_CHOICES as u64 + 1);
                 SplitMix64::new(seed.wrapping_add(choice.into())).draw()

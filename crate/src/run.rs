@@ -263,13 +263,16 @@ impl Run {
 
     /// Returns a step soon after `after` at which a question of this kind can be asked. Returns
     /// `None` if a limited number of tries finds none. The result depends only on `after`. For
-    /// `New` and `Value`, a random bit seeded with `after` picks the preferred answer.
+    /// `New`, `Value` and `Cut`, a random bit seeded with `after` picks the preferred answer.
     ///
     /// # Complexity
     /// The time of at most 48 calls of [`question`](Self::question).
     pub fn next_question(&mut self, kind: QuestionKind, after: u64) -> Option<u64> {
         const TRIES: u32 = 48;
-        let draws = matches!(kind, QuestionKind::New | QuestionKind::Value);
+        let draws = matches!(
+            kind,
+            QuestionKind::New | QuestionKind::Value | QuestionKind::Cut
+        );
         let wanted = SplitMix64::new(after).draw() as u32 % 2;
         let (mut first, mut step) = (None, after);
         for _ in 0..TRIES {

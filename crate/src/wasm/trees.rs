@@ -260,7 +260,8 @@ impl SessionHandle {
     /// circle.
     #[wasm_bindgen(unchecked_return_type = "WedgeData")]
     pub fn wedges(&self, parts: f64) -> Result<JsValue> {
-        let Wedges { wedges, leaves, .. } = self.tree()?.wedges(to_u32(parts)?).map_err(fail)?;
+        let parts = to_u32(parts)?;
+        let Wedges { wedges, leaves, .. } = self.tree()?.wedges(parts).map_err(fail)?;
         let steps = |step: fn(&Wedge) -> Option<u64>| {
             let steps = wedges.iter().map(|wedge| {
                 let step = step(wedge);
@@ -308,7 +309,8 @@ impl SessionHandle {
     /// Returns the board of a position that the game can reach.
     #[wasm_bindgen(js_name = treeBoard)]
     pub fn tree_board(&self, position: f64) -> Result<Vec<u8>> {
-        let (game, position) = (self.game_tree()?, self.tree_position(position)?);
+        let position = self.tree_position(position)?;
+        let game = self.game_tree()?;
         let mut board = vec![0; game.board_shape().cells()];
         game.draw(position, &mut board);
         Ok(board)
@@ -317,7 +319,8 @@ impl SessionHandle {
     /// Returns the moves of a position that the game can reach, with their values.
     #[wasm_bindgen(js_name = treeMoves, unchecked_return_type = "TreeMove[]")]
     pub fn tree_moves(&self, position: f64) -> Result<JsValue> {
-        let (game, position) = (self.game_tree()?, self.tree_position(position)?);
+        let position = self.tree_position(position)?;
+        let game = self.game_tree()?;
         let exact = ExactValues::new(game).map_err(fail)?;
         let mut moves = Vec::new();
         if game.result(position).is_none() {

@@ -584,3 +584,43 @@ fn a_step_limit_ends_the_search_without_an_answer() {
     assert!(matches!(run, Run::Trees(_)));
     assert_eq!(problem.certificate(&run), None);
 }
+
+#[test]
+fn questions_are_answered_as_the_recursion_does() {
+    use searchlight_core::QuestionKind::{Cut, Worth};
+    let mut counts = [0; 4];
+    for game in boards(long_or(60, 8)) {
+        let mut search = finished(&game, Algorithm::ALPHA_BETA);
+        for step in 0..search.status().known {
+            if let Some(question) = search.question(Cut, step) {
+                search.seek(question.shown_at);
+                let event = search.event();
+                assert_eq!(question.shown_at, step + 1);
+                assert_eq!(
+                    question.correct_choice(),
+                    u32::from(event.kind == Visit::Cut)
+                );
+                counts[question.correct_choice() as usize] += 1;
+            }
+            if let Some(question) = search.question(Worth, step) {
+                search.seek(step);
+                let Event {
+                    position, depth, ..
+                } = search.event();
+                let truth = Textbook::default().minimax(game.as_ref(), position);
+                let truth = if depth % 2 == 0 { truth } else { -truth };
+                assert_eq!(question.correct_choice() as i32, i32::from(truth) + 100);
+                search.seek(question.shown_at);
+                assert_eq!(
+                    (search.event().node, search.event().position),
+                    (question.about.expect("a node"), position)
+                );
+                counts[2] += 1;
+            }
+        }
+        let mut whole = finished(&game, Algorithm::MINIMAX);
+        assert!(!whole.questions().contains(&Cut));
+        counts[3] += usize::from(whole.question(Worth, 1).is_some());
+    }
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}

@@ -223,7 +223,7 @@ impl TreeSearch {
         (window, best)
     }
 
-    fn event_at(&self, step: u64) -> Event {
+    pub(super) fn event_at(&self, step: u64) -> Event {
         let start = Event {
             position: self.game.start(),
             ..Event::START
@@ -302,7 +302,7 @@ impl TreeSearch {
     }
 
     /// Returns the line from the root to the node of a step.
-    fn line(&self, step: u64) -> Vec<Place> {
+    pub(super) fn line(&self, step: u64) -> Vec<Place> {
         let line = self.nodes.line(self.node_at(step));
         let positions = self.positions(&line);
         let mut window = Window::OPEN;
