@@ -49,7 +49,7 @@ export class TreeTimeline {
     paintBar(pen, area, { cursorX: xOf(cursor), knownX: xOf(until) }, (time) => {
       pen.ctx.globalAlpha = time === 'past' ? 1 : FUTURE;
       pen.cached(`tree-${time}`, [wedges, axis.at, until], area, (on) =>
-        paintBlocks(on, box, wedges, xOf, until),
+        paintBlocks(on, box, wedges, { xOf, until }),
       );
       pen.ctx.globalAlpha = 1;
     });
@@ -57,7 +57,7 @@ export class TreeTimeline {
     const { words } = this.#viewer;
     const now = this.#moveAt(wedges, cursor);
     pen.cached('tree-labels', [wedges, axis.at, words, now, until], over, (on) =>
-      this.#paintLabels(on, width, wedges, xOf, { now, until }),
+      this.#paintLabels(on, width, wedges, { xOf, now, until }),
     );
   }
 
@@ -76,10 +76,9 @@ export class TreeTimeline {
    * @param {Pen} pen
    * @param {number} width
    * @param {Wedges} wedges
-   * @param {(step: number) => number} xOf
-   * @param {{ now: number, until: number }} at
+   * @param {{ xOf: (step: number) => number, now: number, until: number }} at
    */
-  #paintLabels(pen, width, { data, count }, xOf, { now, until }) {
+  #paintLabels(pen, width, { data, count }, { xOf, now, until }) {
     const { ctx, theme } = pen;
     ctx.textBaseline = 'alphabetic';
     ctx.textAlign = 'left';
@@ -107,10 +106,10 @@ export class TreeTimeline {
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {Wedges} wedges
- * @param {(step: number) => number} xOf
- * @param {number} until blocks that end later have no value
+ * @param {{ xOf: (step: number) => number, until: number }} at blocks that end after `until` have no
+ *   value
  */
-export function paintBlocks(pen, { height }, wedges, xOf, until) {
+export function paintBlocks(pen, { height }, wedges, { xOf, until }) {
   const { ctx, theme } = pen;
   const { data } = wedges;
   const colours = valueColours(theme);

@@ -3,7 +3,7 @@
  * the step. What the first player is sure of comes from above, what the second player allows from
  * below; values outside are hatched.
  * @import { Viewer } from '../types.js'
- * @import { Ctx } from '../../../canvas/types.js'
+ * @import { Ctx, Point } from '../../../canvas/types.js'
  */
 import { html } from 'lit/html.js';
 import { mix } from '../../../canvas/colour.js';
@@ -79,20 +79,28 @@ function paintMeter(pen, alpha, beta) {
   });
   const placeOf = (/** @type {number} */ value) =>
     ((value + WIN) / (2 * WIN)) * (width - wide) + wide / 2;
-  if (alpha !== null) marker(pen, placeOf(alpha) - 4, BAR.top - 2, -1, theme.win, 'α');
-  if (beta !== null) marker(pen, placeOf(beta) + 4, BAR.top + BAR.height + 2, 1, theme.lose, 'β');
+  if (alpha !== null)
+    marker(
+      pen,
+      { x: placeOf(alpha) - 4, y: BAR.top - 2 },
+      { down: -1, colour: theme.win, letter: 'α' },
+    );
+  if (beta !== null)
+    marker(
+      pen,
+      { x: placeOf(beta) + 4, y: BAR.top + BAR.height + 2 },
+      { down: 1, colour: theme.lose, letter: 'β' },
+    );
 }
 
 /**
  * Draws a triangle that points at the bar, with its letter.
  * @param {Pen} pen
- * @param {number} x
- * @param {number} y height of its point
- * @param {1 | -1} down -1 for a triangle above the bar
- * @param {string} colour
- * @param {string} letter
+ * @param {Point} point
+ * @param {{ down: 1 | -1, colour: string, letter: string }} how `down` is -1 for a triangle above
+ *   the bar
  */
-function marker(pen, x, y, down, colour, letter) {
+function marker(pen, { x, y }, { down, colour, letter }) {
   pen.trace([{ x, y }, { x: x - 7, y: y + down * 10 }, { x: x + 7, y: y + down * 10 }]); // prettier-ignore
   pen.ctx.closePath();
   pen.fill(colour);

@@ -26,6 +26,8 @@ const MARKED_FROM_PX = 15;
  * @property {(pen: Pen, middle: { x: number, y: number }, r: number) => void} paintCentre
  */
 
+/** @typedef {{ place: SunburstPlace, wedges: Wedges }} Drawn */
+
 /**
  * Draws the sunburst.
  * @param {Pen} pen
@@ -36,6 +38,7 @@ const MARKED_FROM_PX = 15;
 export function paintSunburst(pen, place, wedges, view) {
   const { ctx, theme, dark } = pen;
   const { step, hidesFuture } = view;
+  const map = { place, wedges };
   const ground = mix(theme.page, theme.air, 0.6);
   const colours = valueColours(theme);
   const ahead = dark ? mix(ground, theme.unseen, 0.85) : mix(ground, theme.unseen, 0.8);
@@ -53,10 +56,14 @@ export function paintSunburst(pen, place, wedges, view) {
   for (const [key, group] of groups) {
     const [name, bound = 'exact'] = key.split('.');
     ctx.beginPath();
-    for (const wedge of group) traceWedge(pen, place, wedges, wedge);
+    for (const wedge of group) traceWedge(pen, map, wedge);
     if (name === 'cut') {
       pen.fill(mix(ground, theme.sunk, 0.7));
-      hatchPath(pen, place, mix(ground, theme.ink2, dark ? 0.34 : 0.4), 6, 1.1);
+      hatchPath(pen, place, {
+        colour: mix(ground, theme.ink2, dark ? 0.34 : 0.4),
+        pitch: 6,
+        width: 1.1,
+      });
       pen.stroke(mix(ground, theme.ink2, 0.32), 0.75);
     } else if (name === 'ahead' || name === 'open') {
       pen.fill(name === 'open' ? bright : ahead);
@@ -65,7 +72,7 @@ export function paintSunburst(pen, place, wedges, view) {
       const { fill, line: edge } = colours[/** @type {keyof typeof colours} */ (name)];
       const isBound = bound !== 'exact';
       pen.fill(isBound ? mix(ground, fill, 0.45) : fill);
-      if (name === 'loss') hatchPath(pen, place, edge, 5, 1.6);
+      if (name === 'loss') hatchPath(pen, place, { colour: edge, pitch: 5, width: 1.6 });
       pen.stroke(line, 1);
       if (isBound) {
         ctx.save();
@@ -76,18 +83,18 @@ export function paintSunburst(pen, place, wedges, view) {
     }
   }
   paintMarks(pen, place, wedges, view);
-  paintLine(pen, place, wedges, view, bright);
+  paintLine(pen, map, view, bright);
 }
 
 /**
  * Adds a wedge to the current path.
  * @param {Pen} pen
- * @param {SunburstPlace} place
- * @param {Wedges} wedges
+ * @param {Drawn} map
  * @param {number} wedge
  * @param {number} [grow] CSS px by which the wedge is larger
  */
-function traceWedge({ ctx }, place, { data }, wedge, grow = 0) {
+function traceWedge({ ctx }, { place, wedges }, wedge, grow = 0) {
+  const { data } = wedges;
   const { x, y } = place.centre;
   const ring = data.depths[wedge];
   const [from, to] = [data.from[wedge] * TURN, (data.from[wedge] + data.shares[wedge]) * TURN];
@@ -103,11 +110,9 @@ function traceWedge({ ctx }, place, { data }, wedge, grow = 0) {
  * Hatches the current path, and leaves it as the current path.
  * @param {Pen} pen
  * @param {SunburstPlace} place
- * @param {string} colour
- * @param {number} pitch
- * @param {number} width
+ * @param {{ colour: string, pitch: number, width: number }} lines
  */
-function hatchPath({ ctx }, { centre, radius }, colour, pitch, width) {
+function hatchPath({ ctx }, { centre, radius }, { colour, pitch, width }) {
   ctx.save();
   ctx.clip();
   const lines = new Path2D();
@@ -145,10 +150,10 @@ function paintMarks(pen, place, wedges, { step }) {
     const isBound = bound !== 'exact';
     const colour = isBound ? theme.ink : colours[name].ink;
     if (isBound) {
-      paintBound(pen, { x: at.x - r, y: at.y }, r * 2, bound, colour);
-      paintMark(pen, { x: at.x + r, y: at.y }, r * 0.7, name, colour);
+      paintBound(pen, { x: at.x - r, y: at.y, px: r * 2 }, bound, colour);
+      paintMark(pen, { x: at.x + r, y: at.y, r: r * 0.7 }, name, colour);
     } else {
-      paintMark(pen, at, r, name, colour);
+      paintMark(pen, { ...at, r }, name, colour);
     }
   }
 }
@@ -156,12 +161,12 @@ function paintMarks(pen, place, wedges, { step }) {
 /**
  * Draws the line from the start to the wedge of the step, the centre, and the wedge looked at.
  * @param {Pen} pen
- * @param {SunburstPlace} place
- * @param {Wedges} wedges
+ * @param {Drawn} map
  * @param {SunburstView} view
  * @param {string} bright
  */
-function paintLine(pen, place, wedges, { current, hover, paintCentre, step }, bright) {
+function paintLine(pen, map, { current, hover, paintCentre, step }, bright) {
+  const { place, wedges } = map;
   const { ctx, theme } = pen;
   const { data } = wedges;
   pen.disc(place.centre, place.holePx - 1, bright);
@@ -174,7 +179,7 @@ function paintLine(pen, place, wedges, { current, hover, paintCentre, step }, br
   });
   if (current > 0) {
     ctx.beginPath();
-    traceWedge(pen, place, wedges, current);
+    traceWedge(pen, map, current);
     if (wedges.stateAt(current, step) === 'open') pen.fill(bright);
     pen.stroke(theme.frontier, 2.5);
   }
@@ -190,7 +195,7 @@ function paintLine(pen, place, wedges, { current, hover, paintCentre, step }, br
   });
   if (hover > 0) {
     ctx.beginPath();
-    traceWedge(pen, place, wedges, hover, 0.5);
+    traceWedge(pen, map, hover, 0.5);
     pen.strokeHaloed(theme.accent, 2);
   }
 }

@@ -60,12 +60,11 @@ function traceMark({ ctx }, { x, y }, r, name) {
 /**
  * Draws the mark of a value without its background.
  * @param {Pen} pen
- * @param {Point} at
- * @param {number} r
+ * @param {Point & { r: number }} at
  * @param {Name} name
  * @param {string} colour
  */
-export function paintMark(pen, at, r, name, colour) {
+export function paintMark(pen, { r, ...at }, name, colour) {
   const { ctx } = pen;
   ctx.lineCap = ctx.lineJoin = 'round';
   traceMark(pen, at, r, name);
@@ -75,12 +74,11 @@ export function paintMark(pen, at, r, name, colour) {
 /**
  * Draws the mark of a bound: `≥` or `≤`.
  * @param {Pen} pen
- * @param {Point} at
- * @param {number} px
+ * @param {Point & { px: number }} at
  * @param {'exact' | 'atLeast' | 'atMost'} bound
  * @param {string} colour
  */
-export function paintBound(pen, at, px, bound, colour) {
+export function paintBound(pen, { px, ...at }, bound, colour) {
   if (bound === 'exact') return;
   pen.text(bound === 'atLeast' ? '≥' : '≤', at, { px, colour, weight: 700 });
 }
@@ -105,10 +103,10 @@ export function paintValue(pen, at, r, { value, bound }) {
   ctx.setLineDash([]);
   const colour = isBound ? theme.ink : ink;
   if (isBound) {
-    paintBound(pen, { x: at.x - r * 0.45, y: at.y }, r * 0.95, bound, colour);
-    paintMark(pen, { x: at.x + r * 0.42, y: at.y }, r * 0.36, name, colour);
+    paintBound(pen, { x: at.x - r * 0.45, y: at.y, px: r * 0.95 }, bound, colour);
+    paintMark(pen, { x: at.x + r * 0.42, y: at.y, r: r * 0.36 }, name, colour);
   } else {
-    paintMark(pen, at, r * 0.5, name, colour);
+    paintMark(pen, { ...at, r: r * 0.5 }, name, colour);
   }
   ctx.restore();
 }
