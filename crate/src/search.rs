@@ -44,6 +44,7 @@ pub enum Outcome {
     /// The tree of a game is searched. `value` is the value of the start for the player to move:
     /// 100 for a win, 0 for a draw, -100 for a loss. If `estimated` is true, it follows from
     /// estimates at a depth limit.
+    #[cfg(feature = "trees")]
     Valued { value: i8, estimated: bool },
     /// The search counted answers and found `goals` of them, at least one. Searches count because
     /// of [`GoalPolicy::CountTo`], or because backtracking searched the whole space. `all` says

@@ -78,6 +78,7 @@ pub enum InputFault {
     Missing { letters: Letters },
     /// The board, which this line ends, has `firsts` pieces of the player who begins and `seconds`
     /// of the other player. Both should have as many, or the first player one more.
+    #[cfg(feature = "trees")]
     Turns {
         first: String,
         firsts: u32,
@@ -86,6 +87,7 @@ pub enum InputFault {
     },
     /// On the board, which this line ends, the game went on after the player with these pieces had
     /// won.
+    #[cfg(feature = "trees")]
     WonBefore { winner: String },
     /// The line should hold the number of tests, at most `most`.
     Tests { most: u32, found: String },
@@ -226,6 +228,7 @@ impl fmt::Display for InputError {
             InputFault::Missing { letters } => {
                 write!(f, "expected {letters} on the board, found none")
             }
+            #[cfg(feature = "trees")]
             InputFault::Turns {
                 first,
                 firsts,
@@ -235,6 +238,7 @@ impl fmt::Display for InputError {
                 f,
                 "expected as many {first} as {second}, or one {first} more, because {first} begins; found {firsts} {first} and {seconds} {second}"
             ),
+            #[cfg(feature = "trees")]
             InputFault::WonBefore { winner } => {
                 write!(f, "expected no move after {winner} has won, found one")
             }

@@ -45,8 +45,9 @@ impl BreadthFirst {
             Outcome::LimitReached
             | Outcome::StateLimit { .. }
             | Outcome::Counted { .. }
-            | Outcome::Filled { .. }
-            | Outcome::Valued { .. } => None,
+            | Outcome::Filled { .. } => None,
+            #[cfg(feature = "trees")]
+            Outcome::Valued { .. } => None,
         }
     }
 

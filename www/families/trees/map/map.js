@@ -27,9 +27,9 @@ const SHOWN = { win: 100, draw: 0, loss: -100, estimate: 1, bound: 0 };
 
 /** The map panel. */
 export class TreeMap {
-  layouts = /** @type {const} */ (['sunburst']);
-  layout = 'sunburst';
-  label = 'trees.map.sunburst';
+  layouts = /** @type {const} */ (['tree']);
+  layout = 'tree';
+  label = 'trees.map.tree';
   #viewer;
   #store;
   /** Geometry on the page, and on an exported picture. @type {SunburstPlace | null} */
