@@ -23,7 +23,7 @@ const ELSEWHERE = [
   /^heuristic-(fifths|matching|misplaced|manhattan|linear-conflict|blocking|block|gap|chasing)/,
   /^certificate-(colours|startColour|schwenk|pieceCounts)/,
   /^predict-(value|plies|worth)-/,
-  /^counter-(entered|leaves|spared)-/,
+  /^counter-(entered|leaves|spared)(-|$)|^guide-(order|plies)|^predict-kind-worth$/,
   // Of all boards, whichever is shown.
   /^lesson-|^puzzles-(choose$|race-)|^error-(link|missing$)/,
   // A maze has neither a goal to keep, nor boards that no text describes, nor moves that fail.

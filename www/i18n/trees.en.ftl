@@ -232,4 +232,9 @@ tictactoe-preset-three = Six cells left
 tictactoe-preset-centre = X in the centre
 tictactoe-preset-empty = The empty board
 
+## Errors in a text, which is read before a run is shown.
+
+input-error-turns = line { $line }: expected as many { $first } as { $second }, or one { $first } more, because { $first } begins; found { $firsts } { $first } and { $seconds } { $second }
+input-error-wonBefore = line { $line }: expected no move after { $winner } has won, found one
+
 # End of trees in en.

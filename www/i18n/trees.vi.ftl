@@ -203,4 +203,9 @@ tictactoe-preset-three = Còn sáu ô
 tictactoe-preset-centre = X ở giữa
 tictactoe-preset-empty = Bàn trống
 
+## Errors in a text, which is read before a run is shown.
+
+input-error-turns = dòng { $line }: số { $first } phải bằng số { $second } hoặc hơn một, vì { $first } đi trước; nhưng có { $firsts } { $first } và { $seconds } { $second }
+input-error-wonBefore = dòng { $line }: { $winner } đã thắng thì không được đi tiếp, nhưng vẫn có nước đi
+
 # End of trees in vi.

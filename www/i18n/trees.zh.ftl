@@ -203,4 +203,9 @@ tictactoe-preset-three = 还剩六格
 tictactoe-preset-centre = X 占中心
 tictactoe-preset-empty = 空棋盘
 
+## Errors in a text, which is read before a run is shown.
+
+input-error-turns = 第 { $line } 行：{ $first } 应与 { $second } 一样多，或多一个，因为 { $first } 先走；实为 { $firsts } 个 { $first }、{ $seconds } 个 { $second }
+input-error-wonBefore = 第 { $line } 行：{ $winner } 赢了以后不应再走，实际又走了
+
 # End of trees in zh.

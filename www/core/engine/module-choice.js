@@ -30,9 +30,11 @@ const hasOrders = ({ runs }) => !runs || Object.values(runs).some((own) => own.i
  * @param {import('./modules.js').Module} module
  */
 export function textsOf(module) {
-  /** @type {('state-space-more' | 'state-space-keys')[]} */
+  /** @type {('state-space-more' | 'state-space-keys' | 'trees')[]} */
   const files = [];
   if (hasOrders(module)) files.push('state-space-more');
   if (!module.runs || module.id === KEYS) files.push('state-space-keys');
+  // An error in the text of a game is told before the family is loaded.
+  if (module.id === 'trees') files.push('trees');
   return files;
 }

@@ -58,8 +58,6 @@ const KINDS = {
   deadEnd: { hold: 600, always: 1 },
   retreat: { hold: 450, always: 1 },
   decided: { hold: 450, always: 1 },
-  cut: { hold: 900, always: 1 },
-  firstMove: { hold: 500, always: 3 },
   level: { hold: 500, always: 3 },
   newKey: { hold: 500, always: 3 },
   newLow: { hold: 500, always: 3 },

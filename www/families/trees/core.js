@@ -183,9 +183,9 @@ function analyse(session) {
 function score(session, known, complete) {
   const opening = Math.min(OPENING, session.locate(0, StepSize.Item, 1), known);
   /** @type {Moment[]} */
-  const moments = stagesIn(session, known, 'firstMove');
+  const moments = stagesIn(session, known, 'row');
   const hasCut = (/** @type {number} */ step) => session.show(step).spared > 0;
-  if (hasCut(known)) moments.push({ kind: 'cut', step: least(known, hasCut) });
+  if (hasCut(known)) moments.push({ kind: 'deadEnd', step: least(known, hasCut) });
   return { known, opening, moments, answer: answerIn(session, known, complete, core) };
 }
 

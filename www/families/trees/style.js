@@ -56,5 +56,16 @@ export const treesStyle = css`
     .tree-line {
       display: none;
     }
+    /* Six lines with the counts above the words would cover the board. */
+    .stage.trees .legend dl > div {
+      display: flex;
+      flex-flow: row-reverse;
+      gap: var(--s-2);
+      align-items: baseline;
+      justify-content: flex-end;
+    }
+    .stage.trees .legend dt {
+      line-height: 1.2;
+    }
   }
 `;

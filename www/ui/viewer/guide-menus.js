@@ -50,34 +50,19 @@ function limitField(viewer, value) {
 }
 
 /**
- * Returns the translation keys of a field's label and explanation, and a function that names its
- * options.
- * @param {Viewer['words']} words
- * @param {string} id of the setting
- * @param {string} value
- */
-function wordsOf(words, id, value) {
-  const named = (/** @type {string} */ prefix) => (/** @type {string} */ option) =>
-    words.text(`${prefix}.${option}`);
-  if (id === 'heuristic') {
-    const about = `heuristic.${value}.about`;
-    return { name: named('heuristic'), about, label: 'heuristic.label' };
-  }
-  if (id !== 'weight') {
-    return { name: named(`guide.${id}`), about: `guide.${id}.about`, label: `guide.${id}` };
-  }
-  const name = (/** @type {string} */ option) => words.text('heuristic.times', { weight: option });
-  return { name, about: 'heuristic.weight.about', label: 'heuristic.weight' };
-}
-
-/**
  * @param {Viewer} viewer
  * @param {Setting} setting
  */
 function field(viewer, { id, options, value }) {
   const { words, run, readonly } = viewer;
   if (options.length === 0) return limitField(viewer, value);
-  const { name, about, label } = wordsOf(words, id, value);
+  const isWeight = id === 'weight';
+  const isHeuristic = id === 'heuristic';
+  const owner = isWeight || isHeuristic ? 'heuristic' : `guide.${id}`;
+  const name = (/** @type {string} */ option) =>
+    isWeight ? words.text('heuristic.times', { weight: option }) : words.text(`${owner}.${option}`);
+  const about = `${isHeuristic ? `${owner}.${value}` : isWeight ? 'heuristic.weight' : owner}.about`;
+  const label = isHeuristic ? 'heuristic.label' : isWeight ? 'heuristic.weight' : owner;
   if (readonly || options.length < 2) return term(name(value), about);
   return html`<select
     class="field"
