@@ -88,6 +88,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     wasmInParts(),
+    shortStyles(),
     thirdPartyNotices(),
     ...PICTURES.map(copied),
     previewAddress(),
@@ -134,6 +135,7 @@ const embed = () => ({
   define: known('./'),
   plugins: [
     wasmInParts(),
+    shortStyles(),
     thirdPartyNotices(),
     addressesLeftAlone(),
     eventsLeftToPages(),
@@ -187,6 +189,7 @@ const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
   plugins: [
     filesWithin(language),
+    shortStyles(),
     thirdPartyNotices({ within: true }),
     eventsLeftToPages(),
     hostsLeftAlone(),
@@ -416,6 +419,47 @@ function withoutNotes(words) {
   const last = lines.pop();
   return [...lines.filter((line) => line && !line.startsWith('#')), last, ''].join('\n');
 }
+
+/**
+ * Vite plugin: removes comments and needless white space from style sheets in templates, which the
+ * minifier takes for text.
+ * @returns {import('vite').Plugin}
+ */
+function shortStyles() {
+  return {
+    name: 'searchlight-short-styles',
+    transform: {
+      filter: { id: /\/www\/.*\.js$/, code: /\bcss`/ },
+      handler(code) {
+        const parts = quasisOf(this.parse(code)).sort((one, other) => other.start - one.start);
+        let short = code;
+        for (const { start, end } of parts) {
+          short = short.slice(0, start) + shortStyle(short.slice(start, end)) + short.slice(end);
+        }
+        return { code: short, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * Returns the places of the text in all templates with the tag `css`.
+ * @param {unknown} node node of a syntax tree, or a list of nodes
+ * @returns {{ start: number, end: number }[]}
+ */
+function quasisOf(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, tag, quasi } = /** @type {Record<string, any>} */ (node);
+  const own = type === 'TaggedTemplateExpression' && tag.name === 'css' ? quasi.quasis : [];
+  return [...own, ...Object.values(node).flatMap(quasisOf)];
+}
+
+/** Returns a part of a style sheet without comments and needless white space. @param {string} style */
+const shortStyle = (style) =>
+  style
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1');
 
 /**
  * Vite plugin: removes the comments for translators from the words.

@@ -10,6 +10,7 @@ mod certificate;
 mod checkpoints;
 mod choice;
 mod choices;
+pub mod constraints;
 #[cfg(feature = "state-space")]
 mod deepening;
 mod event;
@@ -25,7 +26,7 @@ mod stack;
 mod tree;
 mod walker;
 
-pub use crate::branching_rule::{Algorithm, Parameter};
+pub use crate::branching_rule::{Algorithm, Parameter, ValueOrder, VariableOrder};
 #[cfg(feature = "state-space")]
 pub use crate::branching_rule::{DEEPENING, IDA_STAR, LIMITED, ida_star, limited};
 pub use brancher::{Brancher, search_step_by_step};
@@ -33,6 +34,7 @@ pub use branching::Branching;
 pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
+pub use constraints::Mark;
 #[cfg(feature = "state-space")]
 pub use deepening::Deepening;
 pub use event::{Event, StepKind};

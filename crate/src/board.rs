@@ -61,10 +61,10 @@ impl From<&'static str> for MoveValue {
 }
 
 /// Maximum number of values in the message that describes a move.
-const MOST_VALUES: usize = 4;
+const MOST_VALUES: usize = 8;
 
 /// The values in the message that describes a move, `<puzzle>-move`, besides its cells. Each has
-/// the name by which the message uses it. At most four.
+/// the name by which the message uses it. At most eight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveValues([Option<(&'static str, MoveValue)>; MOST_VALUES]);
 
@@ -72,7 +72,7 @@ impl MoveValues {
     /// Makes the values.
     ///
     /// # Panics
-    /// If there are more than four.
+    /// If there are more than eight.
     pub fn of<const N: usize>(values: [(&'static str, MoveValue); N]) -> Self {
         let mut all = [None; MOST_VALUES];
         for (slot, value) in all[..N].iter_mut().zip(values) {

@@ -1,20 +1,24 @@
 //! One instance of a puzzle, with functions for the editor, links and judges.
 
 use std::fmt;
+use std::num::NonZeroU64;
 
 use serde::Serialize;
 
 use crate::board::{Contribution, Shape};
 #[cfg(feature = "rules")]
-use crate::branching_rule::Parameter;
+use crate::branching_rule::{Parameter, ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
 #[cfg(feature = "games")]
 use crate::games::tree::Order;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
-use crate::search::{GoalPolicy, Outcome, RunError};
+use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 #[cfg(feature = "state-space")]
 use crate::state_space::{Guide, State};
+
+/// Maximum number of steps of a search for a second answer.
+const OTHERS_STEPS: u64 = 100_000;
 
 /// A changed instance, or the reason why the edit is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
@@ -68,6 +72,12 @@ pub trait Instance: CloneInstance + Send {
     /// Returns when a run on the page stops searching.
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::WholeSpace
+    }
+
+    /// Returns whether an instance should have only one answer, so that the user wants to know of
+    /// another.
+    fn tells_others(&self) -> bool {
+        false
     }
 
     /// Returns which parts of the instance the user can edit.
@@ -197,6 +207,27 @@ impl dyn Instance + '_ {
         })
     }
 
+    /// Returns whether there is more than one answer. Returns `None` for an instance that does not
+    /// [tell](Instance::tells_others), without an answer, or if the search takes too long.
+    pub fn has_others(&self) -> Option<bool> {
+        if !self.tells_others() {
+            return None;
+        }
+        let algorithm = self.algorithm();
+        let policy = Policy {
+            step_limit: Some(OTHERS_STEPS),
+            ..Policy::new(GoalPolicy::CountTo(NonZeroU64::new(2)))
+        };
+        let problem = self.searched_by(algorithm).ok()?;
+        let mut run = problem.start(algorithm, policy).ok()?;
+        run.advance(u64::MAX);
+        match run.status().outcome? {
+            Outcome::Counted { goals: 2.., .. } => Some(true),
+            Outcome::Counted { all: true, .. } => Some(false),
+            _ => None,
+        }
+    }
+
     /// Writes the answer in the judges' format; empty if a limit ended the search.
     pub fn judged(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match outcome {
@@ -261,7 +292,7 @@ impl Kind {
     }
 
     /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight,
-    /// its order of moves and its limit.
+    /// its limit, its orders of variables and values, and its order of moves.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
         let mut settings = Vec::new();
         let names = self.algorithms.heuristics();
@@ -285,6 +316,10 @@ impl Kind {
                 Parameter::None => {}
                 Parameter::Heuristic(number) => add(HEURISTIC, names, number, 0),
                 Parameter::Limit(limit) => add(LIMIT, &[], limit, 0),
+                Parameter::Orders(variables, values) => {
+                    add(VARIABLES, VariableOrder::NAMES, variables as u8, 0);
+                    add(VALUES, ValueOrder::NAMES, values as u8, 0);
+                }
             },
             #[cfg(feature = "games")]
             Algorithm::Games(_) => {}
@@ -387,7 +422,24 @@ impl Kind {
                 let options = u64::from(order) + 2 * u64::from(limit);
                 algorithm.with_options(options, 0)
             }
-            _ => algorithm.with_options(number.into(), self.algorithms.heuristics().len()),
+            #[cfg(feature = "rules")]
+            Algorithm::Backtracking(own) => {
+                let number = match own.parameter() {
+                    Parameter::Orders(variables, values) => {
+                        let variables = if id == VARIABLES {
+                            number
+                        } else {
+                            variables as u8
+                        };
+                        let values = if id == VALUES { number } else { values as u8 };
+                        variables + VariableOrder::ALL.len() as u8 * values
+                    }
+                    _ => number,
+                };
+                algorithm.with_options(number.into(), self.algorithms.heuristics().len())
+            }
+            #[cfg(feature = "games")]
+            Algorithm::Games(_) => algorithm.with_options(number.into(), 0),
         });
         changed.map(Some).ok_or_else(|| EditError::setting(id))
     }
@@ -409,6 +461,12 @@ const PLY_LIMITS: &[&str] = &["all", "1", "2", "3", "4", "5", "6", "7", "8", "9"
 /// Id of the setting that limits the depth of the search.
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";
+/// Id of the setting that chooses the next variable of a constraint search.
+#[cfg(feature = "rules")]
+const VARIABLES: &str = "variables";
+/// Id of the setting that orders the values of a variable.
+#[cfg(feature = "rules")]
+const VALUES: &str = "values";
 /// Values of the setting `weight`.
 #[cfg(feature = "state-space")]
 const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];
@@ -422,6 +480,8 @@ pub enum EditError {
     OutsideBoard { cell: u32, cells: u32 },
     /// The cell cannot change.
     FixedCell { cell: u32 },
+    /// The number is already in the row, the column or the box of the cell.
+    Repeated { cell: u32 },
     /// The board has room for `most` pieces.
     TooManyPieces { most: u32 },
     /// The puzzle allows no board of this size.
@@ -446,6 +506,12 @@ impl fmt::Display for EditError {
                 write!(f, "there is no cell {cell} on a board of {cells}")
             }
             Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
+            Self::Repeated { cell } => {
+                write!(
+                    f,
+                    "cell {cell} would repeat a number of its row, column or box"
+                )
+            }
             Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
             Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
             Self::FixedSize => write!(f, "the size of the board cannot change"),

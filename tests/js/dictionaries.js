@@ -19,9 +19,13 @@ export const FAMILIES = ['state-space', 'backtracking', 'games', 'trees'];
 const pageOf = (language) =>
   [
     `${language}.ftl`,
-    ...['extras', 'state-space-more', 'state-space-keys', ...FAMILIES].map(
-      (family) => `${family}.${language}.ftl`,
-    ),
+    ...[
+      'extras',
+      'state-space-more',
+      'state-space-keys',
+      'backtracking-constraints',
+      ...FAMILIES,
+    ].map((family) => `${family}.${language}.ftl`),
   ]
     .map(textOf)
     .join('\n');

@@ -108,7 +108,10 @@ function askedKeys() {
 function coreWords() {
   const kinds = catalogue();
   const searches = kinds.flatMap(({ algorithms }) => algorithms);
-  const told = kinds.map(({ presets }) => new Session(presets[0].link).description);
+  // Examples of one puzzle may have other settings.
+  const told = kinds.flatMap(({ presets }) =>
+    presets.map(({ link }) => new Session(link).description),
+  );
   return new Set([
     ...told.flatMap(({ reasons, variant }) => [...reasons, ...(variant ? [variant] : [])]),
     ...told.flatMap(({ settings }) => settings.flatMap(({ id, options }) => [id, ...options])),

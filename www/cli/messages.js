@@ -11,6 +11,7 @@ const SHARED = /** @type {const} */ ([
   'state-space-more',
   'state-space-keys',
   'backtracking',
+  'backtracking-constraints',
   'games',
   'trees',
   'extras',

@@ -5,6 +5,9 @@
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
 
+/** Does nothing, because a server shows no texts. */
+export function setWords() {}
+
 /** Placeholder for the element's class. */
 export class SearchLight {}
 

@@ -9,4 +9,5 @@ export {
   define,
   encodeState,
   setAssets,
+  setWords,
 } from '../element/search-light.js';

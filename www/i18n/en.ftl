@@ -59,7 +59,7 @@ header-explore = Explore
 header-play = Play
 header-lesson = Lesson
 header-race = Race
-header-intro = Searchlight: watch a search solve a puzzle. Press Play.
+header-intro = Watch a search solve a puzzle: press Play.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -71,6 +71,9 @@ trees-teaches = Games: looking ahead
 flip-name = Flip Game
 knight-name = Knight’s tour
 mines-name = Minesweeper configuration
+queens-name = Queens
+sudoku-name = Sudoku
+colouring-name = Map colouring
 tab-name = Tab game
 subtract-name = Subtraction game
 tictactoe-name = Tic-tac-toe
@@ -286,6 +289,7 @@ error-number = A number here, or in the link, is not allowed.
 error-tooManyPieces = There are { $most } pieces at most.
 error-outsideBoard = There is no such cell on this board.
 error-fixedCell = Nothing can change here.
+error-repeated = This digit is already in the row, the column or the box of the cell.
 error-missing = There is no such board.
 error-buffer = Something unexpected went wrong.
 error-exportType = No file can be made of the kind “{ $type }”.
@@ -316,6 +320,13 @@ input-error-cutShort = line { $line }: expected { $expected } numbers a case, th
 input-error-tests = line { $line }: expected the number of tests, at most { $most }, found "{ $found }"
 input-error-fewTests = line { $line }: expected as many tests as the first line says, { $expected }; the text ends after { $found }
 input-error-moreTests = line { $line }: expected the end after test { $expected }, found "{ $found }"
+input-error-afterEnd = line { $line }: expected nothing after the 0 that ends the text, found "{ $found }"
+input-error-repeated =
+    { $unit ->
+        [row] line { $line }: expected each digit once a row, found { $digit } in row { $row } in columns { $firstColumn } and { $column }
+        [column] line { $line }: expected each digit once a column, found { $digit } in column { $column } in rows { $firstRow } and { $row }
+       *[box] line { $line }: expected each digit once a box, found { $digit } at row { $firstRow }, column { $firstColumn } and at row { $row }, column { $column } of one box
+    }
 input-error-outside = line { $line }: expected a start on the table of { $rows } rows and { $columns } columns, found row { $row }, column { $column }
 
 ## The answer.

@@ -4,16 +4,16 @@
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
- *   'games' | 'trees' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
+ *   'backtracking-constraints' | 'games' | 'trees' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
  *   'gallery'} File
  */
 
 /**
  * Languages by tag. Each has its own name, its files, and two texts to show if the files cannot be
  * loaded: the message and the label of the retry button, which equal `error-words` and
- * `element-retry` in the files.
- * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>
- *   }>}
+ * `element-retry` in the files. `wordsFrom` is the language of the files, if it is another one.
+ * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>,
+ *   wordsFrom?: string }>}
  */
 export const LANGUAGES = {
   en: {
@@ -26,6 +26,7 @@ export const LANGUAGES = {
       'state-space-more': new URL('./state-space-more.en.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
       trees: new URL('./trees.en.ftl', import.meta.url),
       extras: new URL('./extras.en.ftl', import.meta.url),
@@ -48,6 +49,7 @@ export const LANGUAGES = {
       'state-space-more': new URL('./state-space-more.vi.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
       trees: new URL('./trees.vi.ftl', import.meta.url),
       extras: new URL('./extras.vi.ftl', import.meta.url),
@@ -70,6 +72,7 @@ export const LANGUAGES = {
       'state-space-more': new URL('./state-space-more.zh.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
       trees: new URL('./trees.zh.ftl', import.meta.url),
       extras: new URL('./extras.zh.ftl', import.meta.url),
@@ -84,6 +87,17 @@ export const LANGUAGES = {
   },
 };
 
+/** Returns the first part of a language tag, in lower case. @param {string} tag */
+export const subtagOf = (tag) => tag.toLowerCase().split(/[-_]/)[0];
+
+/**
+ * Adds a language, whose texts are English except for those that a page gives.
+ * @param {string} language
+ */
+export function addLanguage(language) {
+  LANGUAGES[language] ??= { ...LANGUAGES.en, name: language, wordsFrom: 'en' };
+}
+
 /** Files downloaded at the start: the page's and those of the family in the main script. */
 export const FIRST_FILES = /** @type {const} */ (['page', 'state-space']);
 
@@ -94,7 +108,7 @@ export const FIRST_FILES = /** @type {const} */ (['page', 'state-space']);
  * @returns {string | null} null if there are no texts in this language
  */
 export function languageOf(tag) {
-  const language = tag.toLowerCase().split(/[-_]/)[0];
+  const language = subtagOf(tag);
   return Object.hasOwn(LANGUAGES, language) ? language : null;
 }
 

@@ -51,11 +51,11 @@ play-away =
     { CAPITAL(state-space-move) } went **{ $moves ->
         [one] one
        *[other] { $moves }
-    } away**. From here { $count ->
+    } farther away**. From here { $count ->
         [one] **1 more** is enough.
        *[other] **{ $count } more** are enough.
     }
-play-away-cost = { CAPITAL(state-space-move) } went **{ $by } away**. From here a cost of **{ $left }** is enough.
+play-away-cost = { CAPITAL(state-space-move) } went **{ $by } farther away**. From here a cost of **{ $left }** is enough.
 play-still =
     { CAPITAL(state-space-move) } came neither nearer nor farther. From here { $count ->
         [one] **1 more** is enough.

@@ -44,7 +44,7 @@ header-explore = Khám phá
 header-play = Chơi
 header-lesson = Bài học
 header-race = Đua
-header-intro = Searchlight: xem thuật toán giải câu đố. Nhấn Phát.
+header-intro = Xem thuật toán giải câu đố: nhấn Phát.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -56,6 +56,9 @@ trees-teaches = Cây trò chơi: tính trước
 flip-name = Lật cờ
 knight-name = Mã đi tuần
 mines-name = Dò mìn
+queens-name = Quân hậu
+sudoku-name = Sudoku
+colouring-name = Tô màu bản đồ
 tab-name = Cờ bảng
 subtract-name = Bốc sỏi
 tictactoe-name = Cờ ca-rô 3 × 3
@@ -255,6 +258,7 @@ error-number = Một con số ở đây, hoặc trong liên kết, không hợp 
 error-tooManyPieces = Nhiều nhất { $most } quân.
 error-outsideBoard = Bàn cờ này không có ô đó.
 error-fixedCell = Ở đây không đổi được gì.
+error-repeated = Chữ số này đã có trong hàng, cột hoặc khối của ô.
 error-missing = Không có bàn cờ như vậy.
 error-buffer = Có lỗi ngoài dự kiến.
 error-exportType = Không làm được tệp loại “{ $type }”.
@@ -285,6 +289,13 @@ input-error-cutShort = dòng { $line }: mỗi test cần { $expected } số, d�
 input-error-tests = dòng { $line }: cần số test, nhiều nhất { $most }, nhưng gặp "{ $found }"
 input-error-fewTests = dòng { $line }: cần đủ số test như dòng đầu nói, { $expected }; dữ liệu hết sau { $found }
 input-error-moreTests = dòng { $line }: dữ liệu phải hết sau test { $expected }, nhưng gặp "{ $found }"
+input-error-afterEnd = dòng { $line }: sau số 0 kết thúc dữ liệu không được có gì, nhưng gặp "{ $found }"
+input-error-repeated =
+    { $unit ->
+        [row] dòng { $line }: mỗi chữ số chỉ được một lần trong hàng, nhưng gặp { $digit } ở hàng { $row }, cột { $firstColumn } và cột { $column }
+        [column] dòng { $line }: mỗi chữ số chỉ được một lần trong cột, nhưng gặp { $digit } ở cột { $column }, hàng { $firstRow } và hàng { $row }
+       *[box] dòng { $line }: mỗi chữ số chỉ được một lần trong khối, nhưng gặp { $digit } ở hàng { $firstRow }, cột { $firstColumn } và ở hàng { $row }, cột { $column } của cùng một khối
+    }
 input-error-outside = dòng { $line }: ô xuất phát phải nằm trong bảng { $rows } hàng, { $columns } cột, nhưng gặp hàng { $row }, cột { $column }
 
 ## The answer.

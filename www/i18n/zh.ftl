@@ -50,7 +50,7 @@ header-explore = 探索
 header-play = 玩
 header-lesson = 课程
 header-race = 竞速
-header-intro = Searchlight：看搜索怎样解谜题。请按播放。
+header-intro = 看搜索怎样解谜题：请按播放。
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -62,6 +62,9 @@ trees-teaches = 博弈树：往前看
 flip-name = 翻转棋
 knight-name = 马踏棋盘
 mines-name = 扫雷布局
+queens-name = 皇后
+sudoku-name = 数独
+colouring-name = 地图着色
 tab-name = 表格棋
 subtract-name = 取石子
 tictactoe-name = 井字棋
@@ -261,6 +264,7 @@ error-number = 这里或链接中有一个数不合要求。
 error-tooManyPieces = 棋子最多 { $most } 枚。
 error-outsideBoard = 棋盘上没有这个格子。
 error-fixedCell = 这里不能改动。
+error-repeated = 这个数字在该格的行、列或宫中已经有了。
 error-missing = 没有这个局面。
 error-buffer = 发生了意外错误。
 error-exportType = 无法导出“{ $type }”这种文件。
@@ -291,6 +295,13 @@ input-error-cutShort = 第 { $line } 行：每组应有 { $expected } 个数，�
 input-error-tests = 第 { $line } 行：应为测试组数，最多 { $most }，实为“{ $found }”
 input-error-fewTests = 第 { $line } 行：第一行说有 { $expected } 组测试，文本到第 { $found } 组就结束了
 input-error-moreTests = 第 { $line } 行：第 { $expected } 组测试之后应当结束，实为“{ $found }”
+input-error-afterEnd = 第 { $line } 行：表示输入结束的 0 之后不应再有内容，实为“{ $found }”
+input-error-repeated =
+    { $unit ->
+        [row] 第 { $line } 行：每行中每个数字只能出现一次，但 { $digit } 在第 { $row } 行的第 { $firstColumn } 列和第 { $column } 列都有
+        [column] 第 { $line } 行：每列中每个数字只能出现一次，但 { $digit } 在第 { $column } 列的第 { $firstRow } 行和第 { $row } 行都有
+       *[box] 第 { $line } 行：每宫中每个数字只能出现一次，但 { $digit } 在同一宫的第 { $firstRow } 行第 { $firstColumn } 列和第 { $row } 行第 { $column } 列都有
+    }
 input-error-outside = 第 { $line } 行：起点应在 { $rows } 行 { $columns } 列的表内，实为第 { $row } 行第 { $column } 列
 
 ## The answer.

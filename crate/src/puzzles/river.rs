@@ -24,8 +24,8 @@ pub static KIND: Kind = Kind::of_space(
         columns: 4,
     }),
     &[
-        Preset::new("three", "3 2"),
         Preset::new("wolf", WOLF),
+        Preset::new("three", "3 2"),
         Preset::new("four", "4 2"),
         Preset::new("large", "20 4"),
     ],

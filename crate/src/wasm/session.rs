@@ -76,6 +76,8 @@ struct Description {
     most_choices: usize,
     /// Maximum number of candidates of a node, or of moves of a position in a game tree.
     most_candidates: usize,
+    /// Numbers of variables and of values of a constraint problem; absent for other puzzles.
+    domains: Option<(usize, usize)>,
     /// Names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
     /// Given numbers, one for each cell.
@@ -186,6 +188,7 @@ impl SessionHandle {
             depth_limit: None,
             most_choices: 0,
             most_candidates: 0,
+            domains: None,
             reasons: &[],
             given_numbers: instance.given_numbers(),
             editable: instance.editable(),
@@ -216,6 +219,7 @@ impl SessionHandle {
         if let Some(problem) = problem.choices() {
             description.most_choices = problem.most_choices();
             description.most_candidates = problem.most_candidates();
+            description.domains = problem.domains();
             description.reasons = problem.reasons();
         }
         plain(&description)
@@ -256,9 +260,10 @@ impl SessionHandle {
     /// short path fills only the front of `numbers`.
     ///
     /// The enums `StateSpaceNumber`, `BacktrackingNumber`, `GamesNumber` and `TreesNumber` give the
-    /// index of each number. `boards` receives two boards, one after the other: in a state space the current
-    /// board and the board after the move, in backtracking the codes and the labels. The table of a
-    /// game has no boards, its tree the boards before and after the move. If `boards` is empty, no boards are written.
+    /// index of each number. `boards` receives two boards, one after the other: in a state space the
+    /// current board and the board after the move, in backtracking the codes and the labels, and the
+    /// marks of a constraint search. The table of a game has no boards, its tree the boards before
+    /// and after the move. If `boards` is empty, no boards are written.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;
@@ -367,6 +372,13 @@ impl SessionHandle {
     /// Writes the answer in the judges' format; empty while there is no outcome.
     pub fn judged(&self) -> Result<String> {
         Ok(self.session.judged().unwrap_or_default())
+    }
+
+    /// Returns whether there is more than one answer; `undefined` if that is not known or need not
+    /// be told.
+    #[wasm_bindgen(js_name = hasOthers)]
+    pub fn has_others(&self) -> Result<Option<bool>> {
+        Ok(self.session.instance().has_others())
     }
 
     /// Makes the certificate of the outcome; `null` if there is none.

@@ -21,6 +21,7 @@
  * @property {string} view pictures to show: `board`, `map` or `both`
  * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} readonly
+ * @property {string} controls preset or list of the controls to show
  * @property {boolean} menu whether the user can choose another puzzle
  * @property {(() => Promise<{ Gallery: typeof Gallery }>) | null} gallery imports the gallery, which
  *   only the page has: it is no part of the package

@@ -26,6 +26,8 @@ export class Playing {
    * run's.
    */
   search = '';
+  /** Game that the user has left, and the origin of its run: played again, it goes on. */
+  #left = { origin: '', part: '' };
   /** Number of random starts that the user has asked for. */
   starts = 0;
   #viewer;
@@ -112,8 +114,11 @@ export class Playing {
     const viewer = this.#viewer;
     viewer.editing.set(false);
     viewer.overlays.uncover();
-    if (this.on) this.end();
-    else this.ask('.play');
+    const { origin } = viewer.linked;
+    if (this.on) {
+      this.#left = { origin, part: this.suffix };
+      this.end();
+    } else this.ask(this.#left.origin === origin ? this.#left.part : '.play');
     viewer.rest(true);
   }
 }

@@ -189,6 +189,9 @@ export class PlayPanel {
     if (this.view.area || !board.isByCells)
       return ['play.hint.move', this.#family.valuesOf(game, move, game.state)];
     const cell = board.cellOf(this.hinted);
+    // Of a piece with several moves, only one may come nearer.
+    const moves = game.moves.filter((_, index) => board.cellOf(index) === cell);
+    if (moves.length > 1) return ['play.hint.move', this.#family.valuesOf(game, move, game.state)];
     const { columns } = game.session.description;
     const content = viewer.family.board.cell(board.codes[cell], cell, 0);
     const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
@@ -249,7 +252,8 @@ export class PlayPanel {
     });
     if (!link) return;
     viewer.playing.end();
-    viewer.open(link);
+    if (viewer.open(link)) viewer.play();
+    viewer.focus();
   }
 
   /** Starts a game on another board, once the survey of the space is complete. */
@@ -286,8 +290,11 @@ export class PlayPanel {
       { keys: ['h', 'H'], act: () => this.hint() },
       {
         keys: ['Escape'],
-        act: ({ playing, overlays }) => {
-          if (board.picked >= 0) board.picked = -1;
+        act: ({ playing, overlays, root }) => {
+          if (this.#isListOpen) {
+            this.#isListOpen = false;
+            /** @type {HTMLElement | null} */ (root?.querySelector('.all-moves summary'))?.focus();
+          } else if (board.picked >= 0) board.picked = -1;
           else if (overlays.isDrawerOpen) overlays.leaveDrawer();
           else playing.toggle();
         },
@@ -329,7 +336,9 @@ export class PlayPanel {
     return html`<div class="stage play ${this.#isLit ? 'lit' : ''}">
       <div class="hand" part="board" role="group" aria-label=${words.text('pane.board')}>
         <div class="heading">
-          <p class="note">${words.text('play.over', { move: game.cursor + 1 })}</p>
+          <p class="note">
+            ${this.game.isSolved ? nothing : words.text('play.over', { move: game.cursor + 1 })}
+          </p>
           <p class="title">${this.#title}</p>
         </div>
         <div class="hand-scene" ${cssVars({ rows, columns })}>
