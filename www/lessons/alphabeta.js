@@ -30,7 +30,6 @@ export const lesson = {
       at: 8,
       view: 'both',
       light: 'now',
-      question: 'worth',
     },
     {
       id: 'least',
