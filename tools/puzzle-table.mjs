@@ -14,7 +14,7 @@ import { ROOT } from './wasm.mjs';
 /** The documents that contain the table, by language. */
 export const DOCUMENTS = { en: 'README.md', vi: 'README.vi.md', zh: 'README.zh.md' };
 
-const FAMILIES = ['state-space', 'backtracking', 'games'];
+const FAMILIES = ['state-space', 'backtracking', 'games', 'trees'];
 const TABLE = /(<!-- puzzles -->\n\n?\|.*\n\|.*\n)((?:\|.*\n)*)/;
 
 /** @param {string} path */

@@ -6,6 +6,8 @@ use serde::{Serialize, Serializer};
 use crate::backtracking;
 #[cfg(feature = "games")]
 use crate::games;
+#[cfg(feature = "trees")]
+use crate::games::tree;
 use crate::proof::Refutation;
 #[cfg(feature = "state-space")]
 use crate::state_space;
@@ -31,6 +33,8 @@ pub enum Certificate {
     ),
     #[cfg(feature = "games")]
     Games(#[cfg_attr(feature = "wasm", tsify(type = "TableCertificate"))] games::Certificate),
+    #[cfg(feature = "trees")]
+    Trees(#[cfg_attr(feature = "wasm", tsify(type = "TreeCertificate"))] tree::Certificate),
 }
 
 /// Serializes a refutation with the tag `kind`, which the other certificates have, too.

@@ -2,7 +2,7 @@
 //!
 //! A game implements [`WinLose`]. [`TableFill`] fills its table, in the order of positions or
 //! backwards, and can show every step. An [`Oracle`] reads a finished table: good moves, the best
-//! line, and mistakes.
+//! line, and mistakes. The module [`tree`] searches the trees of games instead of filling tables.
 
 mod algorithm;
 mod certificate;
@@ -14,6 +14,7 @@ mod position;
 mod question;
 mod retrograde;
 mod table_fill;
+pub mod tree;
 mod value;
 mod value_table;
 mod win_lose;

@@ -14,6 +14,8 @@ use crate::branching_rule::{ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
 #[cfg(feature = "orders")]
 use crate::growth::Growth;
+#[cfg(feature = "games")]
+use crate::games::tree::Order;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
 #[cfg(feature = "constraints")]
@@ -320,7 +322,7 @@ impl Kind {
     }
 
     /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight,
-    /// its limit, and its orders of variables and values.
+    /// its limit, its orders of variables and values, and its order of moves.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
         let mut settings = Vec::new();
         let names = self.algorithms.heuristics();
@@ -352,6 +354,11 @@ impl Kind {
             },
             #[cfg(feature = "games")]
             Algorithm::Games(_) => {}
+            #[cfg(feature = "games")]
+            Algorithm::Trees(own) => {
+                add(ORDER, Order::NAMES, own.order as u8, 0);
+                add(PLIES, PLY_LIMITS, own.limit, 0);
+            }
         }
         settings
     }
@@ -437,6 +444,15 @@ impl Kind {
                 };
                 own.guided(guide).map(Algorithm::StateSpace)
             }
+            #[cfg(feature = "games")]
+            Algorithm::Trees(own) => {
+                let (order, limit) = match id {
+                    ORDER => (number, own.limit),
+                    _ => (own.order as u8, number),
+                };
+                let options = u64::from(order) + 2 * u64::from(limit);
+                algorithm.with_options(options, 0)
+            }
             #[cfg(feature = "rules")]
             Algorithm::Backtracking(own) => {
                 let number = match own.parameter() {
@@ -466,6 +482,14 @@ const HEURISTIC: &str = "heuristic";
 /// Id of the setting that chooses the weight of the heuristic.
 #[cfg(feature = "state-space")]
 const WEIGHT: &str = "weight";
+/// Id of the setting that chooses the order of moves in a game tree.
+#[cfg(feature = "games")]
+const ORDER: &str = "order";
+/// Id of the setting that limits the depth of the search of a game tree, and its values.
+#[cfg(feature = "games")]
+const PLIES: &str = "plies";
+#[cfg(feature = "games")]
+const PLY_LIMITS: &[&str] = &["all", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /// Id of the setting that limits the depth of the search.
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";

@@ -107,7 +107,7 @@ impl Kind {
             #[cfg(feature = "rules")]
             Algorithm::Backtracking(_) => Teaches::Choices,
             #[cfg(feature = "games")]
-            Algorithm::Games(_) => Teaches::Games,
+            Algorithm::Games(_) | Algorithm::Trees(_) => Teaches::Games,
         }
     }
 }
@@ -124,7 +124,7 @@ pub enum Teaches {
     Estimate,
     /// A search chooses, and goes back from dead ends.
     Choices,
-    /// A table of a game says who wins from where.
+    /// A table or a tree of a game says who wins from where.
     Games,
 }
 
@@ -199,6 +199,13 @@ impl Algorithms {
         (1, Algorithm::Games(games::Algorithm::First)),
         (0, Algorithm::Games(games::Algorithm::Full)),
         (2, Algorithm::Games(games::Algorithm::Retrograde)),
+    ]);
+
+    /// The searches of every game tree. They run in a build with the feature `trees`.
+    #[cfg(feature = "games")]
+    pub const TREES: Self = Self::new(&[
+        (3, Algorithm::Trees(games::tree::Algorithm::MINIMAX)),
+        (4, Algorithm::Trees(games::tree::Algorithm::ALPHA_BETA)),
     ]);
 
     /// Makes the list of these algorithms with their codes. In a constant, two equal codes are a

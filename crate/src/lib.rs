@@ -43,7 +43,8 @@
         feature = "puzzles",
         feature = "state-space",
         feature = "backtracking",
-        feature = "games"
+        feature = "games",
+        feature = "trees"
     )),
     allow(
         dead_code,

@@ -12,8 +12,10 @@ use crate::board::Shape;
 #[cfg(feature = "rules")]
 use crate::branching_rule::{self, Parameter};
 use crate::certificate::Certificate;
+#[cfg(feature = "trees")]
+use crate::games::tree::{GameTree, TreeSearch};
 #[cfg(feature = "games")]
-use crate::games::{self, TableFill, WinLose};
+use crate::games::{self, TableFill, WinLose, tree};
 #[cfg(feature = "state-space")]
 use crate::ordered;
 use crate::proof::{Flaw, Refutation};
@@ -36,6 +38,9 @@ pub enum Family {
     /// Tables of [`WinLose`](crate::WinLose) games.
     #[serde(rename = "games")]
     Games,
+    /// Trees of games, see [`games::tree`](crate::games::tree).
+    #[serde(rename = "trees")]
+    Trees,
 }
 
 /// An algorithm of any family.
@@ -47,6 +52,8 @@ pub enum Algorithm {
     Backtracking(branching_rule::Algorithm),
     #[cfg(feature = "games")]
     Games(games::Algorithm),
+    #[cfg(feature = "games")]
+    Trees(tree::Algorithm),
 }
 
 impl Algorithm {
@@ -59,6 +66,8 @@ impl Algorithm {
             Self::Backtracking(algorithm) => algorithm.id(),
             #[cfg(feature = "games")]
             Self::Games(algorithm) => algorithm.id(),
+            #[cfg(feature = "games")]
+            Self::Trees(algorithm) => algorithm.id(),
         }
     }
 
@@ -71,6 +80,8 @@ impl Algorithm {
             Self::Backtracking(_) => Family::Backtracking,
             #[cfg(feature = "games")]
             Self::Games(_) => Family::Games,
+            #[cfg(feature = "games")]
+            Self::Trees(_) => Family::Trees,
         }
     }
 
@@ -81,6 +92,8 @@ impl Algorithm {
             (Self::StateSpace(one), Self::StateSpace(other)) => one.is_like(other),
             #[cfg(feature = "rules")]
             (Self::Backtracking(one), Self::Backtracking(other)) => one.is_like(other),
+            #[cfg(feature = "games")]
+            (Self::Trees(one), Self::Trees(other)) => one.is_like(other),
             _ => self == other,
         }
     }
@@ -96,7 +109,7 @@ impl Algorithm {
                 _ => None,
             },
             #[cfg(feature = "games")]
-            Self::Games(_) => None,
+            Self::Games(_) | Self::Trees(_) => None,
         }
     }
 
@@ -110,12 +123,14 @@ impl Algorithm {
         match self {
             #[cfg(feature = "rules")]
             Self::Backtracking(algorithm) => algorithm.parameter() != Parameter::None,
+            #[cfg(feature = "games")]
+            Self::Trees(_) => true,
             _ => self.is_guided(),
         }
     }
 
-    /// Returns the number that stands in links for the heuristic and the weight, or for the limit;
-    /// 0 for an algorithm without these.
+    /// Returns the number that stands in links for the heuristic and the weight, for the limit, or
+    /// for the order of moves and the limit; 0 for an algorithm without these.
     pub(crate) fn options(self) -> u64 {
         match self {
             #[cfg(feature = "state-space")]
@@ -124,6 +139,8 @@ impl Algorithm {
             Self::Backtracking(algorithm) => algorithm.options(),
             #[cfg(feature = "games")]
             Self::Games(_) => 0,
+            #[cfg(feature = "games")]
+            Self::Trees(algorithm) => algorithm.options(),
         }
     }
 
@@ -144,6 +161,8 @@ impl Algorithm {
             }
             #[cfg(feature = "games")]
             Self::Games(_) => (options == 0 && heuristics < usize::MAX).then_some(self),
+            #[cfg(feature = "games")]
+            Self::Trees(algorithm) => algorithm.with_options(options).map(Self::Trees),
         }
     }
 
@@ -171,6 +190,8 @@ pub enum Problem {
     Backtracking(Arc<dyn Choices>),
     #[cfg(feature = "games")]
     Games(Arc<dyn WinLose>),
+    #[cfg(feature = "trees")]
+    Trees(Arc<dyn GameTree>),
 }
 
 impl fmt::Debug for Problem {
@@ -182,6 +203,8 @@ impl fmt::Debug for Problem {
             Self::Backtracking(_) => f.debug_tuple("Backtracking").finish_non_exhaustive(),
             #[cfg(feature = "games")]
             Self::Games(_) => f.debug_tuple("Games").finish_non_exhaustive(),
+            #[cfg(feature = "trees")]
+            Self::Trees(_) => f.debug_tuple("Trees").finish_non_exhaustive(),
         }
     }
 }
@@ -229,6 +252,8 @@ impl Problem {
             }
             #[cfg(feature = "games")]
             (Self::Games(_), Algorithm::Games(_)) => true,
+            #[cfg(feature = "trees")]
+            (Self::Trees(_), Algorithm::Trees(_)) => true,
             _ => false,
         }
     }
@@ -254,6 +279,11 @@ impl Problem {
                 let search = TableFill::new(Arc::clone(game), algorithm, policy)?;
                 Ok(Run::Games(Box::new(search)))
             }
+            #[cfg(feature = "trees")]
+            (Self::Trees(game), Algorithm::Trees(algorithm)) => {
+                let search = TreeSearch::new(Arc::clone(game), algorithm, policy)?;
+                Ok(Run::Trees(Box::new(search)))
+            }
             _ => Err(RunError::UnknownAlgorithm {
                 id: algorithm.id().to_owned(),
             }),
@@ -269,6 +299,8 @@ impl Problem {
             Self::Backtracking(problem) => problem.board_shape(),
             #[cfg(feature = "games")]
             Self::Games(game) => game.board_shape(),
+            #[cfg(feature = "trees")]
+            Self::Trees(game) => game.board_shape(),
         }
     }
 
@@ -282,6 +314,8 @@ impl Problem {
             Self::Backtracking(problem) => problem.refutation(),
             #[cfg(feature = "games")]
             Self::Games(_) => None,
+            #[cfg(feature = "trees")]
+            Self::Trees(_) => None,
         }
     }
 
@@ -324,6 +358,8 @@ impl Problem {
             Run::Backtracking(search) => search.certificate().map(Certificate::Backtracking),
             #[cfg(feature = "games")]
             Run::Games(search) => search.certificate().map(Certificate::Games),
+            #[cfg(feature = "trees")]
+            Run::Trees(search) => search.certificate().map(Certificate::Trees),
         }
     }
 
@@ -348,6 +384,10 @@ impl Problem {
             }
             #[cfg(feature = "games")]
             (Self::Games(game), Certificate::Games(certificate)) => {
+                certificate.verify(game.as_ref())
+            }
+            #[cfg(feature = "trees")]
+            (Self::Trees(game), Certificate::Trees(certificate)) => {
                 certificate.verify(game.as_ref())
             }
             _ => Err(Flaw::WrongKind),

@@ -52,5 +52,7 @@ pub mod sudoku;
 pub mod tab;
 #[cfg(feature = "games")]
 mod tests_text;
+#[cfg(feature = "trees")]
+pub mod tictactoe;
 #[cfg(feature = "boards")]
 pub mod tiles;

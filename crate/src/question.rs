@@ -18,6 +18,8 @@ use crate::split_mix::SplitMix64;
 /// | `Forced` | Which cell forces the next choice? | cells | the cell of that choice |
 /// | `Value` | Does the player to move win? | 1 yes, 0 no | the position |
 /// | `Plies` | How many plies does the game last? | plies | the position |
+/// | `Cut` | Are the other moves cut? | 1 yes, 0 no | the number of other moves |
+/// | `Worth` | What does the first player get? | values plus 100 | the node |
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum QuestionKind {
@@ -33,11 +35,13 @@ pub enum QuestionKind {
     Crossed,
     Value,
     Plies,
+    Cut,
+    Worth,
 }
 
 impl QuestionKind {
     /// All kinds.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::Next,
         Self::New,
         Self::Level,
@@ -50,6 +54,8 @@ impl QuestionKind {
         Self::Crossed,
         Self::Value,
         Self::Plies,
+        Self::Cut,
+        Self::Worth,
     ];
 
     /// Returns the name that links, lessons and the dictionaries of the page use.
@@ -67,6 +73,8 @@ impl QuestionKind {
             Self::Crossed => "crossed",
             Self::Value => "value",
             Self::Plies => "plies",
+            Self::Cut => "cut",
+            Self::Worth => "worth",
         }
     }
 }
@@ -108,8 +116,11 @@ impl Question {
             | QuestionKind::F
             | QuestionKind::Bound
             | QuestionKind::Crossed
-            | QuestionKind::Plies => choice.into(),
-            QuestionKind::New | QuestionKind::Dead | QuestionKind::Value => u64::from(!choice),
+            | QuestionKind::Plies
+            | QuestionKind::Worth => choice.into(),
+            QuestionKind::New | QuestionKind::Dead | QuestionKind::Value | QuestionKind::Cut => {
+                u64::from(!choice)
+            }
             QuestionKind::Next
             | QuestionKind::Candidate
             | QuestionKind::Forced

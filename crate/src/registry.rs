@@ -3,6 +3,8 @@
 use crate::puzzle::Puzzle;
 #[cfg(all(feature = "boards", feature = "orders"))]
 use crate::puzzles::maze;
+#[cfg(feature = "trees")]
+use crate::puzzles::tictactoe;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
 #[cfg(feature = "constraints")]
@@ -64,6 +66,8 @@ pub static PUZZLES: Registry = Registry::new(&[
     tab::PUZZLE,
     #[cfg(feature = "games")]
     subtract::PUZZLE,
+    #[cfg(feature = "trees")]
+    tictactoe::PUZZLE,
 ]);
 
 impl Registry {

@@ -3,6 +3,8 @@
 
 #[cfg(feature = "backtracking")]
 use crate::backtracking::{self, BacktrackingSearch, Choice};
+#[cfg(feature = "trees")]
+use crate::games::tree::{self, TreeSearch};
 #[cfg(feature = "games")]
 use crate::games::{self, Position, TableFill};
 use crate::question::{Question, QuestionKind};
@@ -21,6 +23,8 @@ pub enum Run {
     Backtracking(Box<BacktrackingSearch>),
     #[cfg(feature = "games")]
     Games(Box<TableFill>),
+    #[cfg(feature = "trees")]
+    Trees(Box<TreeSearch>),
 }
 
 /// The effect of one step of a run.
@@ -32,6 +36,8 @@ pub enum Event {
     Backtracking(backtracking::Event),
     #[cfg(feature = "games")]
     Games(games::Event),
+    #[cfg(feature = "trees")]
+    Trees(tree::Event),
 }
 
 /// The frame to draw for one step of a run.
@@ -43,6 +49,8 @@ pub enum Frame {
     Backtracking(backtracking::Frame),
     #[cfg(feature = "games")]
     Games(games::Frame),
+    #[cfg(feature = "trees")]
+    Trees(tree::Frame),
 }
 
 /// The counts of a run up to one step.
@@ -54,6 +62,8 @@ pub enum Counters {
     Backtracking(backtracking::Counters),
     #[cfg(feature = "games")]
     Games(games::Counters),
+    #[cfg(feature = "trees")]
+    Trees(tree::Counters),
 }
 
 /// The path of a run's answer.
@@ -68,6 +78,9 @@ pub enum Path {
     /// The positions of a game that both players play best, including the start.
     #[cfg(feature = "games")]
     Games(Vec<Position>),
+    /// The positions of a game that both players play best, including the start.
+    #[cfg(feature = "trees")]
+    Trees(Vec<Position>),
 }
 
 /// Evaluates the same expression for the search of each family.
@@ -80,6 +93,8 @@ macro_rules! with_search {
             Run::Backtracking($search) => $work,
             #[cfg(feature = "games")]
             Run::Games($search) => $work,
+            #[cfg(feature = "trees")]
+            Run::Trees($search) => $work,
         }
     };
 }
@@ -114,6 +129,8 @@ impl Run {
             Self::Backtracking(search) => Event::Backtracking(search.event()),
             #[cfg(feature = "games")]
             Self::Games(search) => Event::Games(search.event()),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Event::Trees(search.event()),
         }
     }
 
@@ -127,6 +144,8 @@ impl Run {
             Self::Backtracking(search) => Frame::Backtracking(frame_of(search.as_ref())),
             #[cfg(feature = "games")]
             Self::Games(search) => Frame::Games(frame_of(search.as_ref())),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Frame::Trees(frame_of(search.as_ref())),
         }
     }
 
@@ -139,6 +158,8 @@ impl Run {
             Self::Backtracking(search) => Counters::Backtracking(search.counters()),
             #[cfg(feature = "games")]
             Self::Games(search) => Counters::Games(search.counters()),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Counters::Trees(search.counters()),
         }
     }
 
@@ -178,6 +199,8 @@ impl Run {
             }
             #[cfg(feature = "games")]
             Self::Games(search) => search.path().map(Path::Games),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => search.path().map(Path::Trees),
         }
     }
 
@@ -203,6 +226,8 @@ impl Run {
             Self::Backtracking(search) => Box::new(search.events(size).map(Event::Backtracking)),
             #[cfg(feature = "games")]
             Self::Games(search) => Box::new(search.events(size).map(Event::Games)),
+            #[cfg(feature = "trees")]
+            Self::Trees(search) => Box::new(search.events(size).map(Event::Trees)),
         }
     }
 
@@ -238,13 +263,16 @@ impl Run {
 
     /// Returns a step soon after `after` at which a question of this kind can be asked. Returns
     /// `None` if a limited number of tries finds none. The result depends only on `after`. For
-    /// `New` and `Value`, a random bit seeded with `after` picks the preferred answer.
+    /// `New`, `Value` and `Cut`, a random bit seeded with `after` picks the preferred answer.
     ///
     /// # Complexity
     /// The time of at most 48 calls of [`question`](Self::question).
     pub fn next_question(&mut self, kind: QuestionKind, after: u64) -> Option<u64> {
         const TRIES: u32 = 48;
-        let draws = matches!(kind, QuestionKind::New | QuestionKind::Value);
+        let draws = matches!(
+            kind,
+            QuestionKind::New | QuestionKind::Value | QuestionKind::Cut
+        );
         let wanted = SplitMix64::new(after).draw() as u32 % 2;
         let (mut first, mut step) = (None, after);
         for _ in 0..TRIES {
@@ -255,6 +283,8 @@ impl Run {
                 Self::Backtracking(search) => search.question_after(kind, step),
                 #[cfg(feature = "games")]
                 Self::Games(search) => search.question_after(step),
+                #[cfg(feature = "trees")]
+                Self::Trees(search) => search.question_after(kind, step),
             };
             if next <= step {
                 break;
@@ -293,6 +323,8 @@ impl Event {
             Self::Backtracking(event) => event.words(),
             #[cfg(feature = "games")]
             Self::Games(event) => event.words(),
+            #[cfg(feature = "trees")]
+            Self::Trees(event) => event.words(),
         }
     }
 }

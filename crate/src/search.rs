@@ -41,6 +41,11 @@ pub enum Outcome {
     /// The table of a game is filled as far as the policy asked. `wins` says whether the first
     /// player wins. `plies` is the length of the game, or `None` if the table holds no lengths.
     Filled { wins: bool, plies: Option<u32> },
+    /// The tree of a game is searched. `value` is the value of the start for the player to move:
+    /// 100 for a win, 0 for a draw, -100 for a loss. If `estimated` is true, it follows from
+    /// estimates at a depth limit.
+    #[cfg(feature = "trees")]
+    Valued { value: i8, estimated: bool },
     /// The search counted answers and found `goals` of them, at least one. Searches count because
     /// of [`GoalPolicy::CountTo`], or because backtracking searched the whole space. `all` says
     /// whether the search reached its end, so that no other answers exist.

@@ -131,7 +131,11 @@ impl Session {
         let suits = |algorithm: &Algorithm| {
             let problem = self.instance.problem(algorithm.family());
             // If this build cannot run the algorithm, list it nevertheless: another build can.
-            let is_listed = !cfg!(feature = "orders") && algorithm.family() == Family::Backtracking;
+            let is_listed = match algorithm.family() {
+                Family::Backtracking => !cfg!(feature = "orders"),
+                Family::Trees => !cfg!(feature = "trees"),
+                _ => false,
+            };
             problem.map_or(is_listed, |problem| problem.offers(*algorithm))
         };
         all.filter(suits).collect()

@@ -76,6 +76,19 @@ pub enum InputFault {
     Piece { letter: String },
     /// The board, which this line ends, has none of these letters.
     Missing { letters: Letters },
+    /// The board, which this line ends, has `firsts` pieces of the player who begins and `seconds`
+    /// of the other player. Both should have as many, or the first player one more.
+    #[cfg(feature = "trees")]
+    Turns {
+        first: String,
+        firsts: u32,
+        second: String,
+        seconds: u32,
+    },
+    /// On the board, which this line ends, the game went on after the player with these pieces had
+    /// won.
+    #[cfg(feature = "trees")]
+    WonBefore { winner: String },
     /// The line should hold the number of tests, at most `most`.
     Tests { most: u32, found: String },
     /// The text says that there are `expected` tests, and ends after `found` of them.
@@ -228,6 +241,20 @@ impl fmt::Display for InputError {
             }
             InputFault::Missing { letters } => {
                 write!(f, "expected {letters} on the board, found none")
+            }
+            #[cfg(feature = "trees")]
+            InputFault::Turns {
+                first,
+                firsts,
+                second,
+                seconds,
+            } => write!(
+                f,
+                "expected as many {first} as {second}, or one {first} more, because {first} begins; found {firsts} {first} and {seconds} {second}"
+            ),
+            #[cfg(feature = "trees")]
+            InputFault::WonBefore { winner } => {
+                write!(f, "expected no move after {winner} has won, found one")
             }
             InputFault::Tests { most, found } => write!(
                 f,

@@ -17,6 +17,8 @@ mod question;
 mod session;
 #[cfg(feature = "state-space")]
 mod state_space;
+#[cfg(feature = "trees")]
+mod trees;
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

@@ -96,6 +96,14 @@ export const ORDER_READINGS = [
     wanted: { atMost: 4 },
   },
   {
+    id: 'trees-seek',
+    program: ORDERS,
+    row: 'minimax on the empty board of tic-tac-toe, 549,946 nodes, native: seek and fill the frame, p99',
+    unit: 'µs',
+    read: ({ trees }) => most(trees, 'p99'),
+    wanted: { atMost: 100 },
+  },
+  {
     id: 'orders-idastar-steps',
     program: ORDERS,
     row: "IDA* on Korf's board 2, native: steps",

@@ -19,6 +19,9 @@ using namespace std;
 
 const int INF = numeric_limits<int>::max();
 
+extern const vector<vector<int>> TREE;
+extern const vector<int> WORTH, DEPTHS;
+
 template <typename T> void print(const vector<T>& list);
 void print(int number) { cout << number; }
 void print(bool is) { cout << (is ? "true" : "false"); }
@@ -404,6 +407,35 @@ void show_all(const vector<vector<int>>& game) {
 }
 }  // namespace games
 
+// The tree of a game: positions by number, the ends of games with their values.
+namespace trees {
+using Node = int;
+int seen = 0;
+
+bool is_leaf(Node node) {
+    seen++;
+    return TREE[node].empty();
+}
+int value(Node node) { return WORTH[node]; }
+bool is_first(Node node) { return DEPTHS[node] % 2 == 0; }
+const vector<int>& moves(Node node) { return TREE[node]; }
+
+namespace minimax {
+//: minimax
+}  // namespace minimax
+namespace alphabeta {
+//: alphabeta
+}  // namespace alphabeta
+
+void show_all() {
+    int value = minimax::search(0);
+    show("minimax", vector<int>{value, seen});
+    seen = 0;
+    value = alphabeta::search(0, -INF, INF);
+    show("alphabeta", vector<int>{value, seen});
+}
+}  // namespace trees
+
 // A state space as a graph with costs and estimates.
 namespace orders {
 using State = int;
@@ -602,5 +634,6 @@ int main() {
     queens::show_all();
     mines::show_all(NUMBERS, COLUMNS);
     games::show_all(GAME);
+    trees::show_all();
     orders::show_all();
 }

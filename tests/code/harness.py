@@ -230,6 +230,31 @@ def waves(cells, moves, predecessors):
     return [plies[cell] for cell in range(cells)]
 
 
+
+# The tree of a game: positions by number, the ends of games with their values.
+def tree(program, children, values, depths):
+    seen = []
+
+    def is_leaf(node):
+        seen.append(node)
+        return not children[node]
+
+    def value(node):
+        return values[node]
+
+    def is_first(node):
+        return depths[node] % 2 == 0
+
+    def moves(node):
+        return children[node]
+
+    if program == "minimax":
+        #: minimax
+        return [search(0), len(seen)]
+    #: alphabeta
+    return [search(0, -inf, inf), len(seen)]
+
+
 # A state space as a graph with costs and estimates.
 def order(graph, program, W, limit):
     start, goals, estimates = graph["start"], set(graph["goals"]), graph["estimates"]
@@ -311,6 +336,7 @@ results = {
     "first": first(*table),
     "full": full(*table),
     "waves": waves(*table, lambda cell: before[cell]),
+    **{name: tree(name, *given["tree"]) for name in ("minimax", "alphabeta")},
     "runs": [order(graph, *run) for graph in given["graphs"] for run in graph["runs"]],
 }
 print(json.dumps(results))

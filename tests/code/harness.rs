@@ -354,6 +354,55 @@ fn waves(
     plies
 }
 
+/// The tree of a game: positions by number, the ends of games with their values.
+mod trees {
+    use std::cell::Cell;
+
+    const INF: i32 = 1_000;
+
+    thread_local! {
+        pub static SEEN: Cell<usize> = const { Cell::new(0) };
+    }
+
+    pub struct Node(pub usize);
+
+    impl Node {
+        fn is_leaf(&self) -> bool {
+            SEEN.set(SEEN.get() + 1);
+            super::TREE[self.0].is_empty()
+        }
+        fn value(&self) -> i32 {
+            super::WORTH[self.0]
+        }
+        fn is_first(&self) -> bool {
+            super::DEPTHS[self.0] % 2 == 0
+        }
+        fn worst(&self) -> i32 {
+            if self.is_first() { -INF } else { INF }
+        }
+        fn moves(&self) -> Vec<Node> {
+            super::TREE[self.0].iter().map(|&node| Node(node)).collect()
+        }
+    }
+
+    mod minimax {
+        use super::Node;
+        //: pub minimax
+    }
+    mod alphabeta {
+        use super::Node;
+        //: pub alphabeta
+    }
+
+    pub fn show_all() {
+        let value = minimax::search(&Node(0));
+        println!("minimax {:?}", [value, SEEN.get() as i32]);
+        SEEN.set(0);
+        let value = alphabeta::search(&Node(0), -INF, INF);
+        println!("alphabeta {:?}", [value, SEEN.get() as i32]);
+    }
+}
+
 /// A state space as a graph with costs and estimates.
 #[allow(non_snake_case)]
 mod orders {
@@ -609,5 +658,6 @@ fn main() {
     let ends: Vec<usize> = (0..GAME.len()).filter(|&cell| GAME[cell].is_empty()).collect();
     let before = |at: usize| (0..GAME.len()).filter(|&cell| GAME[cell].contains(&at)).collect();
     println!("waves {:?}", waves(left, || ends.clone(), before));
+    trees::show_all();
     orders::show_all();
 }

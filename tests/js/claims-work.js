@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { Mark } from '../../www/wasm/enums.js';
 import { hops } from './claims-choices.js';
 import { COSTS as orderCosts, EXERCISES as orderExercises } from './claims-orders-work.js';
+import { EXERCISES as treeExercises, cost as treeCost } from './claims-trees.js';
 import { sessionOf } from './lesson-runs.js';
 
 /**
@@ -86,6 +87,7 @@ const PLACEMENTS = { lesson: 1_134_221, other: 1_510_541_705 };
 /** By lesson and exercise. @type {Record<string, Record<string, (place: Place) => number[]>>} */
 export const EXERCISES = {
   ...orderExercises,
+  ...treeExercises,
   sweep: {
     near({ session }) {
       assert.equal(movesOnPath(session), 1);
@@ -288,6 +290,7 @@ export const EXERCISES = {
 /** By lesson. @type {Record<string, () => number[]>} */
 export const COSTS = {
   ...orderCosts,
+  alphabeta: treeCost,
   sweep() {
     assertOnce(sessionOf({ puzzle: 'flip', preset: 'sample' }));
     return [];

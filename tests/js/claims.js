@@ -8,6 +8,7 @@ import { CLAIMS as choices } from './claims-choices.js';
 import { CLAIMS as games } from './claims-games.js';
 import { CLAIMS as orders } from './claims-orders.js';
 import { CLAIMS as spaces } from './claims-spaces.js';
+import { CLAIMS as trees } from './claims-trees.js';
 
 /**
  * @typedef {{ session: Session, step: number, stop: LessonStop }} Place
@@ -15,7 +16,7 @@ import { CLAIMS as spaces } from './claims-spaces.js';
  */
 
 /** By lesson. @type {Record<string, Claims>} */
-export const CLAIMS = { ...spaces, ...orders, ...choices, ...games };
+export const CLAIMS = { ...spaces, ...orders, ...choices, ...games, ...trees };
 
 /**
  * Counts at stops that their captions do not tell, by lesson and stop: the places of the run that are told

@@ -62,7 +62,10 @@ function whole(puzzle, preset, algorithm, setting) {
 const last = (session) => session.show(session.advance(0));
 
 /** What the programs are given, and what the core comes to. */
-/** @type {{ flip: number, numbers: number[], columns: number, game: number[][], graphs: Graph[] }} */
+/**
+ * @type {{ flip: number, numbers: number[], columns: number, game: number[][], graphs: Graph[],
+ *   tree: [children: number[][], values: number[], depths: number[]] }}
+ */
 let given;
 /** @type {Record<string, unknown>} */
 let expected;
@@ -342,6 +345,7 @@ before(() => {
     columns: field.description.columns,
     game: cells.map((cell) => Array.from(table.ask((core) => core.neighbours(cell, false)))),
     graphs: [],
+    tree: treeOf(whole('tictactoe', 'sample', 'minimax')),
   };
   const answers = answersOf(field);
   assert.equal(answers.length, last(field).answers);
@@ -371,6 +375,7 @@ before(() => {
     first: wins,
     full: plies,
     waves: plies,
+    ...Object.fromEntries(['minimax', 'alphabeta'].map((id) => [id, searchedBy(id)])),
     runs: orderedRuns().flatMap(({ graph, runs }) => {
       given.graphs.push({ ...graph, runs: runs.map(({ run }) => run) });
       return runs.map(({ result }) => result);
@@ -378,6 +383,38 @@ before(() => {
   };
   assert.deepEqual(expected.bfs, [4, 4096], 'the published counts');
 });
+
+/**
+ * The tree of a run by minimax: the children of each position, in preorder, the values of those
+ * without, for the player who moves first, and the depths.
+ * @param {Session} session
+ */
+function treeOf(session) {
+  /** @type {[children: number[][], values: number[], depths: number[]]} */
+  const [children, values, depths] = [[], [], []];
+  const add = (/** @type {number} */ position, /** @type {number} */ depth, value = 0) => {
+    const node = children.push([]) - 1;
+    values.push(value);
+    depths.push(depth);
+    const moves = session.ask((core) => core.treeMoves(position));
+    for (const { to, value: own } of moves) {
+      children[node].push(add(to, depth + 1, depth % 2 === 0 ? own : -own));
+    }
+    return node;
+  };
+  add(
+    session.ask((core) => core.treeStart()),
+    0,
+  );
+  return /** @type {[number[][], number[], number[]]} */ ([children, values, depths]);
+}
+
+/** What a search of a tree comes to: the value, and the number of positions looked at. @param {string} id */
+function searchedBy(id) {
+  const session = whole('tictactoe', 'sample', id);
+  const { outcome } = session;
+  return outcome?.code === 'valued' && [outcome.value, countOf(last(session), 'entered')];
+}
 
 /** @param {string} program */
 const isThere = (program) => spawnSync(program, ['--version']).status === 0;
@@ -436,8 +473,12 @@ test(
   'the Rust programs compile, and come to what the core comes to',
   { skip: !isThere('rustc') && 'there is no rustc' },
   () => {
-    const { flip, numbers, columns, game } = given;
+    const { flip, numbers, columns, game, tree } = given;
+    const [children, values, depths] = tree;
     const constants = [
+      `const TREE: &[&[usize]] = &[${children.map((nodes) => `&${JSON.stringify(nodes)}`).join()}];`,
+      `const WORTH: &[i32] = &${JSON.stringify(values)};`,
+      `const DEPTHS: &[u32] = &${JSON.stringify(depths)};`,
       `const FLIP: State = ${flip};`,
       `const COLUMNS: usize = ${columns};`,
       `const NUMBERS: [u8; ${numbers.length}] = ${JSON.stringify(numbers)};`,
@@ -465,13 +506,16 @@ test(
       'there is no g++: install it, on Debian or Ubuntu with apt-get install g++',
   },
   () => {
-    const { flip, numbers, columns, game } = given;
+    const { flip, numbers, columns, game, tree } = given;
+    const [children, values, depths] = tree;
     const list = (/** @type {unknown} */ value) =>
       JSON.stringify(value).replaceAll('[', '{').replaceAll(']', '}');
     const constants = [
       `const int FLIP = ${flip}, COLUMNS = ${columns};`,
       `const vector<int> NUMBERS = ${list(numbers)};`,
       `const vector<vector<int>> GAME = ${list(game)};`,
+      `const vector<vector<int>> TREE = ${list(children)};`,
+      `const vector<int> WORTH = ${list(values)}, DEPTHS = ${list(depths)};`,
     ];
     const text = source('cpp', 'harness.cpp', /^( *)\/\/: (pub )?(\w+)(?: (function|rest))?$/gm);
     const options = ['-std=c++17', '-O2', '-Wall', '-Wextra', '-Werror'];

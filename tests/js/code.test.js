@@ -7,6 +7,7 @@ import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engi
 import { countOf } from '../../www/core/engine/family-core.js';
 import { code as backtracking } from '../../www/families/backtracking/program-steps.js';
 import { code as games } from '../../www/families/games/program-steps.js';
+import { code as trees } from '../../www/families/trees/program-steps.js';
 import { code as stateSpace } from '../../www/families/state-space/program-steps.js';
 import { gameView } from '../../www/families/games/puzzles/index.js';
 import { wordsOf } from '../../www/i18n/index.js';
@@ -22,7 +23,7 @@ import { IS_LONG } from '../long.js';
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
 /** By family. @type {Map<string, unknown>} */
-const CODES = new Map(Object.entries({ 'state-space': stateSpace, backtracking, games }));
+const CODES = new Map(Object.entries({ 'state-space': stateSpace, backtracking, games, trees }));
 
 /** So many steps of each run are looked at. */
 const STEPS = 3000;
@@ -162,10 +163,16 @@ function stepOf(session, step) {
 /**
  * Boards besides the examples, by puzzle. On a knight's board of 3 x 4 no tour is constructed, and the
  * free cells fall apart. Sliding tiles of 2 x 3 are searched to the end, also with a heuristic that is
- * not consistent, and with a limit that is too small.
+ * not consistent, and with a limit that is too small. Tic-tac-toe is searched to a depth limit.
  * @type {Record<string, (link: Uint8Array, algorithm: string) => Uint8Array[]>}
  */
 const SMALL = {
+  tictactoe(link, algorithm) {
+    const session = sessionOf(link, algorithm);
+    const limited = session.withSetting('plies', '2');
+    session.free();
+    return [limited];
+  },
   knight: (link, algorithm) => [resized(link, algorithm, 3, 4)],
   tiles(link, algorithm) {
     const small = resized(link, algorithm, 2, 3);

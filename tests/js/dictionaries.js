@@ -10,7 +10,7 @@ import { ROOT, sourcesIn } from './sources.js';
 const textOf = (name) => readFileSync(new URL(`www/i18n/${name}`, ROOT), 'utf8');
 
 /** The families. Each has its words in a file of its own. */
-export const FAMILIES = ['state-space', 'backtracking', 'games'];
+export const FAMILIES = ['state-space', 'backtracking', 'games', 'trees'];
 
 /**
  * Returns all words of the page: its own words, and those of the extras and of all families.

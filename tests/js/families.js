@@ -3,13 +3,15 @@ import { Session, catalogue } from '../../www/core/engine/session.js';
 import { learnFamily } from '../../www/core/engine/family-core.js';
 import { core as backtracking } from '../../www/families/backtracking/core.js';
 import { core as games } from '../../www/families/games/core.js';
+import { core as trees } from '../../www/families/trees/core.js';
 import { core as stateSpace } from '../../www/families/state-space/core.js';
 import { IS_LONG } from '../long.js';
 
-export const CORES = { 'state-space': stateSpace, backtracking, games };
+export const CORES = { 'state-space': stateSpace, backtracking, games, trees };
 learnFamily('state-space', stateSpace);
 learnFamily('backtracking', backtracking);
 learnFamily('games', games);
+learnFamily('trees', trees);
 
 /**
  * Returns whether a run can be opened. The spaces of some boards are too large for searches that

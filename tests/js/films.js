@@ -1,6 +1,7 @@
 /** Checks of films: whether they are directed well. */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { countOf } from '../../www/core/engine/family-core.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark, StepSize } from '../../www/wasm/searchlight.js';
 import { computable } from './families.js';
@@ -132,6 +133,12 @@ export function wantedOf(session) {
         opening: turn - 1,
         held: [turn - 1, turn, ...behind(/** @type {Backtracking} */ (session), turn)],
       };
+    }
+    case 'trees': {
+      const opening = session.locate(0, StepSize.Item, 1);
+      const hasCut = countOf(session.show(session.advance(0)), 'spared') > 0;
+      const cut = hasCut ? [firstStep(session, ({ spared }) => Number(spared) > 0)] : [];
+      return { opening, held: [row, second, third, ...cut] };
     }
     default: {
       const decided = firstStep(session, (frame) => frame.decided >= 0);

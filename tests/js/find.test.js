@@ -7,6 +7,7 @@ import { Finder, allSteps } from '../../www/core/find/search-steps.js';
 import { find as backtracking } from '../../www/families/backtracking/find.js';
 import { find as games } from '../../www/families/games/find.js';
 import { gameView } from '../../www/families/games/puzzles/index.js';
+import { find as trees } from '../../www/families/trees/find.js';
 import { find as stateSpace } from '../../www/families/state-space/find.js';
 import { DICTIONARIES, messagesOf, standsFor } from './dictionaries.js';
 import './families.js';
@@ -22,7 +23,7 @@ await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 /** @typedef {Record<string, any>} Frame what brute force reads of a step */
 
 /** By family. @type {Map<string, unknown>} */
-const FINDS = new Map(Object.entries({ 'state-space': stateSpace, backtracking, games }));
+const FINDS = new Map(Object.entries({ 'state-space': stateSpace, backtracking, games, trees }));
 
 /** A short run of an example. @param {string} puzzle @param {string} preset @param {string} [algorithm] @param {number} [most] */
 function runOf(puzzle, preset, algorithm, most = 1e7) {
@@ -287,6 +288,7 @@ test('queries and fields have their words in every language, and no others are t
     ...[runOf('flip', 'sample'), runOf('mines', 'several'), runOf('tab', 'sample')],
     ...['dfs', 'greedy', 'weighted'].map((algorithm) => runOf('flip', 'sample', algorithm)),
     runOf('tiles', 'sample', 'idastar'),
+    runOf('tictactoe', 'sample', 'alphabeta'),
   ];
   const queries = runs.flatMap((run) => queriesOf(run));
   const asked = queries.flatMap(({ id, fields }) => [

@@ -175,7 +175,7 @@ test('questions have all of their words in every language, and no others are the
       }),
     ),
   );
-  assert.equal(kinds.size, 12);
+  assert.equal(kinds.size, 14);
   const sources = [
     ...sourcesIn('www/families', /questions\.js$/),
     ...sourcesIn('www/ui', /^(predict.*|question-text)\.js$/),

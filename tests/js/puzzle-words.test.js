@@ -16,14 +16,15 @@ const BOARDS = {
 
 /** What no maze says: messages of other puzzles, of other families, and of moves without a maze's own words. */
 const ELSEWHERE = [
-  /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract)-/,
+  /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract|tictactoe)-/,
   /^(queens|sudoku|colouring)-|^guide-(variables|values)-/,
   /^(jugs|river|hanoi|pegs|rushhour|klotski|pancakes|lightsout)-/,
   new RegExp(`^(${FAMILIES.slice(1).join('|')})-`),
   /^state-space-(between-|teaches$)/,
   /^heuristic-(fifths|matching|misplaced|manhattan|linear-conflict|blocking|block|gap|chasing)/,
   /^certificate-(colours|startColour|schwenk|pieceCounts)/,
-  /^predict-(value|plies|variable|crossed)-/,
+  /^predict-(value|plies|worth|variable|crossed)-/,
+  /^counter-(entered|leaves|spared)(-|$)|^guide-(order|plies)|^predict-kind-worth$/,
   // Of all boards, whichever is shown.
   /^lesson-|^puzzles-(choose$|race-)|^error-(link|missing$)/,
   // A maze has neither a goal to keep, nor boards that no text describes, nor moves that fail.

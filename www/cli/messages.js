@@ -13,6 +13,7 @@ const SHARED = /** @type {const} */ ([
   'backtracking',
   'backtracking-constraints',
   'games',
+  'trees',
   'extras',
 ]);
 

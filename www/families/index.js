@@ -20,6 +20,7 @@ const LATER = {
   backtracking: async () =>
     forgotten((await importChunk(() => import('./backtracking/index.js'))).family),
   games: async () => forgotten((await importChunk(() => import('./games/index.js'))).family),
+  trees: async () => forgotten((await importChunk(() => import('./trees/index.js'))).family),
 };
 
 /** Loaded families, by id. @type {Map<string, Family>} */

@@ -22,6 +22,11 @@ code-value-retreats = retreats
 code-value-filled = filled cells
 code-value-plies = moves left
 code-value-left = moves left
+code-value-move = move
+code-value-worth = value
+code-value-best = best so far
+code-value-alpha = α
+code-value-beta = β
 code-side-start = start
 code-side-goal = goal
 code-at = r{ $row } c{ $column }
@@ -363,5 +368,30 @@ code-waves-one-less = one move less may save it
 code-waves-decided = the opponent loses here, or no move is left?
 code-waves-put = then its moves left are one more than here
 code-waves-enqueue = and it joins the queue
+
+## minimax
+
+code-minimax-start = the value of a position:
+code-minimax-leaf = if the game is over, or the limit reached:
+code-minimax-over = its value is known or estimated
+code-minimax-best = nothing is found yet: the worst value
+code-minimax-move = for each move:
+code-minimax-enter = look at the position after it
+code-minimax-max = the first player keeps the greatest value
+code-minimax-min = the second player keeps the least value
+code-minimax-end = the best value is the value of the position
+
+## alphabeta
+
+code-alphabeta-start = the value of a position, between α and β:
+code-alphabeta-leaf = { code-minimax-leaf }
+code-alphabeta-over = { code-minimax-over }
+code-alphabeta-move = { code-minimax-move }
+code-alphabeta-enter = { code-minimax-enter }
+code-alphabeta-max = the first player raises α to its value
+code-alphabeta-min = the second player lowers β to its value
+code-alphabeta-closed = if α has reached β:
+code-alphabeta-cut = the other moves need no look
+code-alphabeta-end = α, or β of the second player, is the value
 
 # End of code in en.

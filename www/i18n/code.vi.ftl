@@ -22,6 +22,11 @@ code-value-retreats = số lần lùi
 code-value-filled = ô đã điền
 code-value-plies = số lượt
 code-value-left = nước còn lại
+code-value-move = nước
+code-value-worth = giá trị
+code-value-best = tốt nhất
+code-value-alpha = α
+code-value-beta = β
 code-side-start = xuất phát
 code-side-goal = đích
 code-at = h{ $row } c{ $column }
@@ -363,5 +368,30 @@ code-waves-one-less = bớt một nước có thể cứu nó
 code-waves-decided = đối thủ thua ở đây, hoặc hết nước cứu?
 code-waves-put = thì nó dài hơn ở đây một lượt
 code-waves-enqueue = và nó vào hàng đợi
+
+## minimax
+
+code-minimax-start = giá trị của một vị trí:
+code-minimax-leaf = nếu ván đã xong, hoặc tới giới hạn:
+code-minimax-over = giá trị đã biết hoặc được ước lượng
+code-minimax-best = chưa thấy gì: giá trị tệ nhất
+code-minimax-move = với mỗi nước:
+code-minimax-enter = xem vị trí sau nước đó
+code-minimax-max = người đi trước giữ giá trị lớn nhất
+code-minimax-min = người đi sau giữ giá trị nhỏ nhất
+code-minimax-end = giá trị tốt nhất là giá trị của vị trí
+
+## alphabeta
+
+code-alphabeta-start = giá trị của một vị trí, giữa α và β:
+code-alphabeta-leaf = { code-minimax-leaf }
+code-alphabeta-over = { code-minimax-over }
+code-alphabeta-move = { code-minimax-move }
+code-alphabeta-enter = { code-minimax-enter }
+code-alphabeta-max = người đi trước nâng α lên giá trị đó
+code-alphabeta-min = người đi sau hạ β xuống giá trị đó
+code-alphabeta-closed = nếu α đã chạm β:
+code-alphabeta-cut = các nước còn lại không cần xem
+code-alphabeta-end = α, hoặc β của người đi sau, là giá trị
 
 # End of code in vi.

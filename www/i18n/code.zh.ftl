@@ -22,6 +22,11 @@ code-value-retreats = 回退次数
 code-value-filled = 已填格数
 code-value-plies = 总步数
 code-value-left = 剩余走法
+code-value-move = 走法
+code-value-worth = 值
+code-value-best = 目前最好
+code-value-alpha = α
+code-value-beta = β
 code-side-start = 起点
 code-side-goal = 目标
 code-at = { $row } 行 { $column } 列
@@ -363,5 +368,30 @@ code-waves-one-less = 它少了一条退路
 code-waves-decided = 对手在此必败，或已无退路？
 code-waves-put = 它的总步数是这里加一
 code-waves-enqueue = 并且入队
+
+## minimax
+
+code-minimax-start = 一个局面的值：
+code-minimax-leaf = 如果一局结束，或到了深度限制：
+code-minimax-over = 值已知，或作估计
+code-minimax-best = 还什么都没有：先取最坏的值
+code-minimax-move = 对每种走法：
+code-minimax-enter = 看走后的局面
+code-minimax-max = 先走的一方留最大的值
+code-minimax-min = 后走的一方留最小的值
+code-minimax-end = 最好的值就是这个局面的值
+
+## alphabeta
+
+code-alphabeta-start = 一个局面在 α 与 β 之间的值：
+code-alphabeta-leaf = { code-minimax-leaf }
+code-alphabeta-over = { code-minimax-over }
+code-alphabeta-move = { code-minimax-move }
+code-alphabeta-enter = { code-minimax-enter }
+code-alphabeta-max = 先走的一方把 α 提到这个值
+code-alphabeta-min = 后走的一方把 β 降到这个值
+code-alphabeta-closed = 如果 α 碰到了 β：
+code-alphabeta-cut = 其余走法不必看
+code-alphabeta-end = α（后走的一方取 β）就是值
 
 # End of code in zh.

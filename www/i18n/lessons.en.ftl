@@ -399,4 +399,38 @@ lesson-keys-notes = show or hide the notes for the teacher
 lesson-keys-hands = ask a class by show of hands, or a single reader
 lesson-keys-raise = while a class is asked: one hand more for that choice, with Shift one fewer
 
+## alphabeta
+
+lesson-alphabeta-name = Why nobody needs to look there
+lesson-alphabeta-about = How minimax finds the value of a game, and why alpha-beta search may skip most of it.
+lesson-alphabeta-chapter-minimax = Looking everywhere
+lesson-alphabeta-chapter-window = Being sure of something
+lesson-alphabeta-chapter-order = Best moves first
+lesson-alphabeta-rules-title = Look ahead to the end
+lesson-alphabeta-rules-caption = X is to move. Minimax plays every move, every answer and so on until the game is over: what can X be sure of?
+lesson-alphabeta-end-title = A game is over
+lesson-alphabeta-end-caption = Here X has a full line, so the rules say that X wins. This value goes back to the move before.
+lesson-alphabeta-guess-title = The other answer
+lesson-alphabeta-guess-caption = Now O takes the other cell, and X has only the last one left. What does X get here?
+lesson-alphabeta-least-title = O takes the least
+lesson-alphabeta-least-caption = Here O is to move: an answer lets X win, another makes a draw. O takes the draw, because that is the least for X.
+lesson-alphabeta-whole-title = The value of the board
+lesson-alphabeta-whole-caption = After { $entered } positions the value is known: X wins, by a single first move, in the corner at the bottom right.
+lesson-alphabeta-sure-title = Alpha: X is sure of a draw
+lesson-alphabeta-sure-caption = The first move gives X a draw. From now on X takes only moves that give more: that is what alpha says.
+lesson-alphabeta-asks-title = Must the rest be looked at?
+lesson-alphabeta-asks-caption = X went to the centre, and the value of O’s first answer comes back next. Need O’s other answers be looked at after it?
+lesson-alphabeta-cut-title = Nobody needs to look there
+lesson-alphabeta-cut-caption = O can make X lose here, and X has a draw elsewhere. So X will not come here, whatever the other { $cut } answers are worth.
+lesson-alphabeta-fewer-title = The same value, less work
+lesson-alphabeta-fewer-caption = Alpha-beta looked at { $entered } positions instead of { $all } and found the same value: what was cut could not change it.
+lesson-alphabeta-order-title = The best move first
+lesson-alphabeta-order-caption = With the best move first { $entered } positions are enough. The sooner a player is sure of much, the more can be cut.
+lesson-alphabeta-empty-title = The whole game
+lesson-alphabeta-empty-caption = From the empty board alpha-beta looks at { $entered } positions and proves it: with best play the game is a draw.
+lesson-alphabeta-cost = Minimax looks at bᵈ positions for b moves and depth d; alpha-beta with the best move first at about the square root of that.
+lesson-alphabeta-exercise-fork = X holds opposite corners and O is to move. Which moves of O keep the draw?
+lesson-alphabeta-exercise-count = How many positions does minimax look at from here, and how many does alpha-beta?
+lesson-alphabeta-exercise-limit = Here the search looks only a few moves ahead and estimates. Is its value the true one?
+
 # End of lessons in en.

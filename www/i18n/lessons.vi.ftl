@@ -399,4 +399,38 @@ lesson-keys-notes = hiện hoặc ẩn ghi chú cho giáo viên
 lesson-keys-hands = cho cả lớp giơ tay biểu quyết, hoặc hỏi riêng một người đọc
 lesson-keys-raise = khi hỏi cả lớp: thêm một phiếu cho lựa chọn ấy, với Shift thì bớt một phiếu
 
+## alphabeta
+
+lesson-alphabeta-name = Vì sao không cần xem chỗ đó
+lesson-alphabeta-about = Minimax tìm giá trị của ván cờ thế nào, và vì sao alpha-beta được bỏ qua phần lớn.
+lesson-alphabeta-chapter-minimax = Xem mọi chỗ
+lesson-alphabeta-chapter-window = Đã chắc được điều gì
+lesson-alphabeta-chapter-order = Nước tốt trước
+lesson-alphabeta-rules-title = Tính đến hết ván
+lesson-alphabeta-rules-caption = Tới lượt X. Minimax đi mọi nước, mọi nước đáp, cứ thế đến hết ván: X chắc được gì?
+lesson-alphabeta-end-title = Một ván đã xong
+lesson-alphabeta-end-caption = Ở đây X có đủ hàng thẳng, nên theo luật X thắng. Giá trị này được đưa về nước trước.
+lesson-alphabeta-guess-title = Nước đáp kia
+lesson-alphabeta-guess-caption = Giờ O đi vào ô kia, X chỉ còn ô cuối. Ở đây X được gì?
+lesson-alphabeta-least-title = O chọn điều nhỏ nhất
+lesson-alphabeta-least-caption = Ở đây tới lượt O: có nước để X thắng, có nước đưa tới hòa. O chọn hòa, vì đó là điều nhỏ nhất cho X.
+lesson-alphabeta-whole-title = Giá trị của bàn cờ
+lesson-alphabeta-whole-caption = Sau { $entered } vị trí thì biết giá trị: X thắng, nhờ duy nhất nước đầu ở góc dưới bên phải.
+lesson-alphabeta-sure-title = Alpha: X chắc hòa
+lesson-alphabeta-sure-caption = Nước đầu cho X hòa. Từ giờ X chỉ cần nước cho nhiều hơn: đó là ý nghĩa của alpha.
+lesson-alphabeta-asks-title = Có phải xem phần còn lại không?
+lesson-alphabeta-asks-caption = X đã vào giữa, và giá trị nước đáp đầu tiên của O sắp được đưa về. Sau đó có cần xem các nước đáp khác của O không?
+lesson-alphabeta-cut-title = Không cần xem chỗ đó
+lesson-alphabeta-cut-caption = Ở đây O khiến X thua được, mà X có hòa ở chỗ khác. Vậy X sẽ không tới đây, dù { $cut } nước đáp kia đáng giá gì.
+lesson-alphabeta-fewer-title = Cùng giá trị, ít việc hơn
+lesson-alphabeta-fewer-caption = Alpha-beta xem { $entered } vị trí thay vì { $all } mà tìm ra cùng giá trị: phần bị cắt không đổi được nó.
+lesson-alphabeta-order-title = Nước tốt nhất trước
+lesson-alphabeta-order-caption = Nước tốt nhất đi trước thì { $entered } vị trí là đủ. Càng sớm chắc được nhiều, càng cắt được nhiều.
+lesson-alphabeta-empty-title = Cả trò chơi
+lesson-alphabeta-empty-caption = Từ bàn trống alpha-beta xem { $entered } vị trí và chứng minh: nếu cả hai đi tốt nhất thì hòa.
+lesson-alphabeta-cost = Minimax xem bᵈ vị trí với b nước và độ sâu d; alpha-beta với nước tốt nhất trước chỉ xem khoảng căn bậc hai số đó.
+lesson-alphabeta-exercise-fork = X giữ hai góc đối nhau và tới lượt O. Những nước nào của O giữ được hòa?
+lesson-alphabeta-exercise-count = Từ đây minimax xem bao nhiêu vị trí, còn alpha-beta thì bao nhiêu?
+lesson-alphabeta-exercise-limit = Ở đây tìm kiếm chỉ xem trước vài nước rồi ước lượng. Giá trị của nó có đúng không?
+
 # End of lessons in vi.

@@ -400,4 +400,38 @@ lesson-keys-notes = 显示或隐藏教师备注
 lesson-keys-hands = 让全班举手表决，或只问一位读者
 lesson-keys-raise = 全班表决时：给该选项加一票，按住 Shift 减一票
 
+## alphabeta
+
+lesson-alphabeta-name = 为什么不必看那里
+lesson-alphabeta-about = 极小极大搜索怎样求出一局的值，α-β 搜索又为什么可以跳过大部分。
+lesson-alphabeta-chapter-minimax = 处处都看
+lesson-alphabeta-chapter-window = 已有把握
+lesson-alphabeta-chapter-order = 好棋先走
+lesson-alphabeta-rules-title = 一直看到终局
+lesson-alphabeta-rules-caption = 轮到 X。极小极大搜索把每一步、每个应对都走到终局：X 有把握得到什么？
+lesson-alphabeta-end-title = 一局结束
+lesson-alphabeta-end-caption = 这里 X 连成了线，按规则 X 赢。这个值传回上一步。
+lesson-alphabeta-guess-title = 另外的应对
+lesson-alphabeta-guess-caption = 现在 O 走另外那格，X 只剩最后的空格。X 在这里得到什么？
+lesson-alphabeta-least-title = O 取最小
+lesson-alphabeta-least-caption = 这里轮到 O：有的应对让 X 赢，有的成和棋。O 选和棋，因为这对 X 最小。
+lesson-alphabeta-whole-title = 这个局面的值
+lesson-alphabeta-whole-caption = 看了 { $entered } 个局面以后知道了值：X 赢，而且只有走右下角才赢。
+lesson-alphabeta-sure-title = α：X 有把握和棋
+lesson-alphabeta-sure-caption = 首先看的走法让 X 得到和棋。从现在起 X 只要更好的走法：这就是 α 的意思。
+lesson-alphabeta-asks-title = 其余还要看吗？
+lesson-alphabeta-asks-caption = X 走了中心，O 首先看的应对就要有值了。之后还要看 O 的其他应对吗？
+lesson-alphabeta-cut-title = 不必看那里
+lesson-alphabeta-cut-caption = 在这里 O 能让 X 输，而 X 在别处有和棋。所以 X 不会走到这里，不管其余 { $cut } 种应对值多少。
+lesson-alphabeta-fewer-title = 值不变，活更少
+lesson-alphabeta-fewer-caption = α-β 搜索看了 { $entered } 个局面，不是 { $all } 个，值却一样：剪掉的改变不了它。
+lesson-alphabeta-order-title = 最好的先走
+lesson-alphabeta-order-caption = 最好的走法先看，{ $entered } 个局面就够了。越早有大把握，剪掉的就越多。
+lesson-alphabeta-empty-title = 整个游戏
+lesson-alphabeta-empty-caption = 从空棋盘开始，α-β 搜索看 { $entered } 个局面就证明了：双方都走得最好时是和棋。
+lesson-alphabeta-cost = b 种走法、深度 d 时，极小极大搜索看 bᵈ 个局面；最好的走法先看时，α-β 搜索约看它的平方根。
+lesson-alphabeta-exercise-fork = X 占了对角，轮到 O。O 走哪里能保住和棋？
+lesson-alphabeta-exercise-count = 从这里开始，极小极大搜索看多少个局面，α-β 搜索又看多少个？
+lesson-alphabeta-exercise-limit = 这里的搜索只往前看几步，然后估计。它的值是真的吗？
+
 # End of lessons in zh.

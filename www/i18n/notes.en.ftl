@@ -202,4 +202,18 @@ note-games-heap = Use real counters if you have some. For the vote: from five on
 note-games-four = Ask for the winning moves from 7, 10 and 18: take 3, 2 and 2, which leaves 4, 8 and 16.
 note-games-two = Let two pupils play. A player who makes the remainders equal can do so again after every reply, because any move makes them different.
 
+## alphabeta
+
+note-alphabeta-rules = Play a few moves on the blackboard first. Ask what it means to play as well as possible: the opponent does so, too.
+note-alphabeta-end = The value needs no search here: the rules give it. Only ends of games have such values.
+note-alphabeta-guess = A value is asked for before it is shown: let pupils fill the last cell in their heads.
+note-alphabeta-least = Have pupils take the roles of X and O and argue for their move. All values are told as X sees them, so O wants the least.
+note-alphabeta-whole = Point at the ring next to the centre: a wedge for each first move. Only the blue one wins.
+note-alphabeta-sure = Ask what X would do if the game had to begin now. X would take the draw: nothing worse can happen any more.
+note-alphabeta-asks = Take the vote before going on. Who says yes should tell what the other answers could change.
+note-alphabeta-cut = The value of this move stays unknown, and that is enough: it is no more than a loss, and X has a draw.
+note-alphabeta-fewer = Compare the hatched wedges with the map of minimax: the same tree, but much of it never looked at.
+note-alphabeta-order = Ask why the order matters: a good move raises alpha at once, and poor moves behind it are cut early.
+note-alphabeta-empty = Nobody can force a win in tic-tac-toe. Ask which opponents still win against children: those who look further ahead.
+
 # End of notes in en.

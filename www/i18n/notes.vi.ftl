@@ -200,4 +200,18 @@ note-games-heap = Nếu có, hãy dùng sỏi thật. Về câu biểu quyết: 
 note-games-four = Hãy hỏi nước thắng từ 7, 10 và 18 viên: bốc 3, 2 và 2, để lại 4, 8 và 16.
 note-games-two = Cho hai em chơi với nhau. Ai làm hai số dư bằng nhau thì sau mỗi nước đáp lại làm được như thế, vì nước nào cũng khiến chúng khác nhau.
 
+## alphabeta
+
+note-alphabeta-rules = Trước hết hãy đi vài nước trên bảng đen. Hỏi chơi tốt nhất nghĩa là gì: đối thủ cũng chơi như vậy.
+note-alphabeta-end = Ở đây không cần tìm kiếm: luật cho giá trị. Chỉ kết cục của ván mới có giá trị như vậy.
+note-alphabeta-guess = Hỏi giá trị trước khi phim cho thấy: để học sinh tự điền ô cuối trong đầu.
+note-alphabeta-least = Cho học sinh đóng vai X và O và bênh vực nước của mình. Mọi giá trị đều theo cách nhìn của X, nên O muốn nhỏ nhất.
+note-alphabeta-whole = Chỉ vào vòng sát tâm: mỗi nước đầu là một hình quạt. Chỉ hình màu xanh là thắng.
+note-alphabeta-sure = Hỏi X sẽ làm gì nếu phải đi ngay. X lấy hòa: không thể tệ hơn nữa.
+note-alphabeta-asks = Hãy biểu quyết trước khi đi tiếp. Ai nói có thì cho biết các nước đáp khác đổi được gì.
+note-alphabeta-cut = Giá trị của nước này vẫn chưa biết, thế là đủ: nó không hơn thua, mà X đã có hòa.
+note-alphabeta-fewer = So các hình quạt gạch chéo với bản đồ của minimax: cùng cây ấy, nhưng nhiều chỗ không hề xem.
+note-alphabeta-order = Hỏi vì sao thứ tự quan trọng: nước tốt nâng alpha ngay, nước kém phía sau bị cắt sớm.
+note-alphabeta-empty = Không ai ép thắng được trò này. Hỏi vì sao người lớn vẫn thắng trẻ con: họ tính xa hơn.
+
 # End of notes in vi.

@@ -200,4 +200,18 @@ note-games-heap = 有石子的话就用真的石子。关于这道题：从 5 �
 note-games-four = 问一问：7、10、18 颗时怎么取才赢？取 3、2、2 颗，留下 4、8、16 颗。
 note-games-two = 让两个学生对局。谁把两个余数变得相同，对手每走一步之后就都能再变得相同，因为任何一步都会使它们不同。
 
+## alphabeta
+
+note-alphabeta-rules = 先在黑板上走几步。问什么叫走得最好：对手也一样走得最好。
+note-alphabeta-end = 这里的值不用搜索：规则就给出了。只有终局才有这样的值。
+note-alphabeta-guess = 值还没有显示就先问：让学生在心里填上最后的空格。
+note-alphabeta-least = 让学生分别扮演 X 和 O，说明自己的走法。所有的值都按 X 来说，所以 O 要最小的。
+note-alphabeta-whole = 指着紧靠中心的环：每个首步是那里的扇形。只有蓝色的能赢。
+note-alphabeta-sure = 问如果现在就要走，X 会怎么办。X 会要和棋：不会更坏了。
+note-alphabeta-asks = 先表决再往下。说要看的人，请说出其他应对能改变什么。
+note-alphabeta-cut = 这步的值仍然不知道，但够了：它不会好过输，而 X 已有和棋。
+note-alphabeta-fewer = 把打斜线的扇形和极小极大搜索的地图比：同样的树，很多地方却没有看。
+note-alphabeta-order = 问次序为什么要紧：好棋马上抬高 α，后面的差棋早早剪掉。
+note-alphabeta-empty = 井字棋谁也不能保证赢。问为什么大人还是能赢小孩：他们看得更远。
+
 # End of notes in zh.

@@ -136,6 +136,17 @@ predict-plies-choice =
     }
 predict-plies-because-1 = The winner hurries: the fastest win leads to a position with { $before } moves left, and this move is one more.
 predict-plies-because-0 = The loser delays: the longest way leads to a position with { $before } moves left, and this move is one more.
+predict-cut-asks =
+    { $count ->
+        [one] A value comes back next. Is the other move **cut** then?
+       *[other] A value comes back next. Are the other { $count } moves **cut** then?
+    }
+predict-cut-1 = Cut
+predict-cut-0 = Not cut
+predict-cut-because-1 = Alpha has reached beta: a player already has something at least as good elsewhere.
+predict-cut-because-0 = Alpha is still below beta: another move may change the value.
+predict-worth-asks = { $move }: what does { $first } get if both **play as well as possible**?
+predict-worth-because = Its moves were looked at: { $first } gets { $result }.
 
 ## At the end.
 
@@ -170,6 +181,8 @@ predict-kind-variable = which variable is next
 predict-kind-crossed = what a choice crosses out
 predict-kind-value = win or lose
 predict-kind-plies = in how many moves
+predict-kind-cut = whether the rest is cut
+predict-kind-worth = what a position is worth
 predict-count = Questions
 
 # End of predictions in en.

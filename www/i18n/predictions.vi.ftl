@@ -91,6 +91,13 @@ predict-plies-asks = { $here }: nếu cả hai chơi tốt nhất thì ván cờ
 predict-plies-choice = { $count } lượt
 predict-plies-because-1 = Người thắng muốn nhanh: nước thắng sớm nhất dẫn tới vị trí còn { $before } lượt, cộng thêm chính nước ấy.
 predict-plies-because-0 = Người thua muốn kéo dài: nước lâu nhất dẫn tới vị trí còn { $before } lượt, cộng thêm chính nước ấy.
+predict-cut-asks = Sắp có một giá trị được đưa về. Khi đó { $count } nước còn lại có **bị cắt** không?
+predict-cut-1 = Bị cắt
+predict-cut-0 = Không bị cắt
+predict-cut-because-1 = Alpha đã chạm beta: một người đã có kết quả ít nhất tốt bằng ở chỗ khác.
+predict-cut-because-0 = Alpha vẫn nhỏ hơn beta: nước khác có thể đổi giá trị.
+predict-worth-asks = { $move }: nếu cả hai **đi tốt nhất**, { $first } được gì?
+predict-worth-because = Đã xem các nước của nó: { $first } được { $result }.
 
 ## Khi kết thúc.
 
@@ -124,6 +131,8 @@ predict-kind-variable = biến nào kế tiếp
 predict-kind-crossed = lựa chọn gạch bỏ những gì
 predict-kind-value = thắng hay thua
 predict-kind-plies = bao nhiêu lượt
+predict-kind-cut = phần còn lại có bị cắt không
+predict-kind-worth = giá trị của vị trí
 predict-count = Số câu hỏi
 
 # End of predictions in vi.

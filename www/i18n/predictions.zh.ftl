@@ -91,6 +91,13 @@ predict-plies-asks = { $here }：双方都走得最好，对局还有**多少步
 predict-plies-choice = { $count } 步
 predict-plies-because-1 = 胜方求快：最快的走法到达还有 { $before } 步的局面，加上这一步。
 predict-plies-because-0 = 败方求慢：最久的走法到达还有 { $before } 步的局面，加上这一步。
+predict-cut-asks = 接下来有一个值传回来。其余 { $count } 种走法会**被剪掉**吗？
+predict-cut-1 = 剪掉
+predict-cut-0 = 不剪
+predict-cut-because-1 = α 碰到了 β：一方在别处已经有至少一样好的结果。
+predict-cut-because-0 = α 仍小于 β：别的走法也许会改变值。
+predict-worth-asks = { $move }：双方都**走得最好**时，{ $first } 能得到什么？
+predict-worth-because = 它的走法都看过了：{ $first } 的结果是{ $result }。
 
 ## 结束时。
 
@@ -124,6 +131,8 @@ predict-kind-variable = 下一个变量
 predict-kind-crossed = 选择划掉什么
 predict-kind-value = 胜还是败
 predict-kind-plies = 多少步
+predict-kind-cut = 其余是否剪掉
+predict-kind-worth = 局面的值
 predict-count = 题数
 
 # End of predictions in zh.

@@ -68,6 +68,12 @@ export const LESSONS = {
     minutes: 15,
   },
   games: { load: () => import('./games.js'), puzzles: ['tab', 'subtract'], stops: 9, minutes: 20 },
+  alphabeta: {
+    load: () => import('./alphabeta.js'),
+    puzzles: ['tictactoe'],
+    stops: 11,
+    minutes: 20,
+  },
 };
 
 /**

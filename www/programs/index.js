@@ -40,6 +40,8 @@ export const PROGRAMS = {
   first: { of: 'games', load: () => import('./first.js') },
   full: { of: 'games', load: () => import('./full.js') },
   waves: { of: 'games', load: () => import('./waves.js') },
+  minimax: { of: 'trees', load: () => import('./minimax.js') },
+  alphabeta: { of: 'trees', load: () => import('./alphabeta.js') },
 };
 
 /**

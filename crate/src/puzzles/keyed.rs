@@ -338,7 +338,7 @@ impl Instance for KeyedBoard {
                 }
             })),
             Family::Backtracking => Some(Problem::Backtracking(Arc::new(self.deepening()))),
-            Family::Games => None,
+            Family::Games | Family::Trees => None,
         }
     }
 

@@ -316,7 +316,7 @@ impl Instance for Pieces {
                 let most = self.rules.depth_limit.unwrap_or(MOST_DEPTH);
                 Problem::deepening(&self.space_problem(), most, most)
             }
-            Family::Games => None,
+            Family::Games | Family::Trees => None,
         }
     }
 

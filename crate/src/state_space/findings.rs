@@ -46,6 +46,8 @@ impl BreadthFirst {
             | Outcome::StateLimit { .. }
             | Outcome::Counted { .. }
             | Outcome::Filled { .. } => None,
+            #[cfg(feature = "trees")]
+            Outcome::Valued { .. } => None,
         }
     }
 

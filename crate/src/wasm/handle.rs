@@ -19,6 +19,8 @@ pub(super) struct Frames {
     pub backtracking: backtracking::Frame,
     #[cfg(feature = "games")]
     pub games: games::Frame,
+    #[cfg(feature = "trees")]
+    pub trees: games::tree::Frame,
 }
 
 /// The core of one visualizer.

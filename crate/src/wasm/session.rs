@@ -11,6 +11,8 @@ use super::games;
 use super::handle::{Frames, SessionHandle};
 #[cfg(feature = "state-space")]
 use super::state_space;
+#[cfg(feature = "trees")]
+use super::trees;
 use super::{
     BoundaryError, Result, TypeScript, fail, found, one_of, plain, plain_or_null, to_distance,
     to_option, to_u32, to_u64,
@@ -70,9 +72,9 @@ struct Description {
     can_be_surveyed: bool,
     /// Maximum number of moves that the judges allow in an answer.
     depth_limit: Option<u32>,
-    /// Maximum number of choices of an answer.
+    /// Maximum number of choices of an answer, or of plies of a game whose tree is searched.
     most_choices: usize,
-    /// Maximum number of candidates of a node.
+    /// Maximum number of candidates of a node, or of moves of a position in a game tree.
     most_candidates: usize,
     /// Numbers of variables and of values of a constraint problem; absent for other puzzles.
     domains: Option<(usize, usize)>,
@@ -107,6 +109,8 @@ impl SessionHandle {
             Problem::Backtracking(problem) => backtracking::numbers_per_frame(problem.as_ref()),
             #[cfg(feature = "games")]
             Problem::Games(_) => games::NUMBERS,
+            #[cfg(feature = "trees")]
+            Problem::Trees(game) => trees::numbers_per_frame(game.as_ref()),
         }
     }
 
@@ -206,6 +210,11 @@ impl SessionHandle {
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();
         }
+        #[cfg(feature = "trees")]
+        if let Problem::Trees(game) = problem {
+            description.most_choices = game.most_plies();
+            description.most_candidates = game.most_moves();
+        }
         #[cfg(feature = "backtracking")]
         if let Some(problem) = problem.choices() {
             description.most_choices = problem.most_choices();
@@ -250,10 +259,11 @@ impl SessionHandle {
     /// Moves the cursor to `step`, and writes the frame to draw into `numbers` and `boards`. A
     /// short path fills only the front of `numbers`.
     ///
-    /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` give the index of each
-    /// number. `boards` receives two boards, one after the other: in a state space the current
-    /// board and the board after the move, in backtracking the codes and the labels, and the marks
-    /// of a constraint search. The table of a game has no boards. If `boards` is empty, no boards are written.
+    /// The enums `StateSpaceNumber`, `BacktrackingNumber`, `GamesNumber` and `TreesNumber` give the
+    /// index of each number. `boards` receives two boards, one after the other: in a state space the
+    /// current board and the board after the move, in backtracking the codes and the labels, and the
+    /// marks of a constraint search. The table of a game has no boards, its tree the boards before
+    /// and after the move. If `boards` is empty, no boards are written.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;
@@ -272,6 +282,8 @@ impl SessionHandle {
             }
             #[cfg(feature = "games")]
             Run::Games(search) => games::write_frame(search, &mut self.frames.games, out.0),
+            #[cfg(feature = "trees")]
+            Run::Trees(search) => trees::write_frame(search, &mut self.frames.trees, out),
         }
         let is_read = boards.length() > 0;
         if is_read {

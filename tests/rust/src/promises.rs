@@ -71,7 +71,7 @@ pub fn check_texts_and_links(specimen: &Specimen) {
         }
         // Nor an answer that the board was made from, which is not part of the question.
         let made_from = |instance: &dyn Instance| match kind.family() {
-            Family::StateSpace | Family::Games => None,
+            Family::StateSpace | Family::Games | Family::Trees => None,
             Family::Backtracking => instance.goal_board(),
         };
         if made_from(read.instance.as_ref()) == made_from(instance.as_ref()) {

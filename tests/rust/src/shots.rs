@@ -1,5 +1,6 @@
 //! What a search shows at one step, of whatever family it is.
 
+use searchlight_core::games::tree::TreeSearch;
 use searchlight_core::state_space;
 use searchlight_core::{
     BacktrackingSearch, BreadthFirst, Counters, Event, Frame, Run, Search, SpaceSearch, TableFill,
@@ -51,6 +52,7 @@ shown_as!(BreadthFirst, StateSpace);
 shown_as!(Box<dyn SpaceSearch>, StateSpace);
 shown_as!(BacktrackingSearch, Backtracking);
 shown_as!(TableFill, Games);
+shown_as!(TreeSearch, Trees);
 
 /// What a search shows at its cursor.
 pub fn shot(search: &impl Shown) -> Shot {

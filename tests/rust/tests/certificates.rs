@@ -118,7 +118,7 @@ fn check_forgeries(problem: &Problem, proof: &Certificate, picks: &[Index]) {
             forgeries::check_forgeries(problem.state_space().unwrap(), proof, picks);
         }
         Certificate::Refutation(proof) => check_refutation(problem, *proof),
-        Certificate::Backtracking(_) | Certificate::Games(_) => {
+        Certificate::Backtracking(_) | Certificate::Games(_) | Certificate::Trees(_) => {
             panic!("{proof:?} is not of a search through a space")
         }
     }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU64;
 
-use searchlight_core::puzzles::{flip, knight, mines, rearrange, subtract, tab};
+use searchlight_core::puzzles::{flip, knight, mines, rearrange, subtract, tab, tictactoe};
 use searchlight_core::{
     Algorithm, Certificate, Choice, Family, Flaw, GoalPolicy, Outcome, Path, Policy, Problem,
     Puzzle, Refutation, Run, RunError, Search, Shape, StepSize,
@@ -13,12 +13,17 @@ use searchlight_tests::specimen::{Specimen, algorithms};
 use searchlight_tests::templates::queens::PUZZLE as QUEENS;
 use searchlight_tests::templates::{TEMPLATES, puzzles};
 
-const FAMILIES: [Family; 3] = [Family::StateSpace, Family::Backtracking, Family::Games];
+const FAMILIES: [Family; 4] = [
+    Family::StateSpace,
+    Family::Backtracking,
+    Family::Games,
+    Family::Trees,
+];
 
 /// Problems of each family, each with the proof of its answer.
 fn proved() -> Vec<(Family, Problem, Certificate)> {
     let named = |id| TEMPLATES.by_id(id).expect("a template");
-    let samples: [&Puzzle; 7] = [
+    let samples: [&Puzzle; 8] = [
         &flip::PUZZLE,
         &rearrange::PUZZLE,
         named("null"),
@@ -26,6 +31,7 @@ fn proved() -> Vec<(Family, Problem, Certificate)> {
         &mines::PUZZLE,
         &tab::PUZZLE,
         &subtract::PUZZLE,
+        &tictactoe::PUZZLE,
     ];
     let proved = samples.map(|puzzle| {
         let specimen = Specimen::preset(puzzle, &puzzle.kind.presets[0]);
@@ -218,6 +224,7 @@ fn a_run_tells_the_path_of_its_answer_once_it_is_known_wherever_its_cursor_is() 
             63,
         ),
         (Specimen::read(&QUEENS, "8"), Policy::WHOLE_SPACE, 8),
+        (named(&tictactoe::PUZZLE, "empty"), Policy::WHOLE_SPACE, 10),
     ] {
         let mut run = specimen.run(policy);
         assert_eq!(run.path(), None);
@@ -226,7 +233,7 @@ fn a_run_tells_the_path_of_its_answer_once_it_is_known_wherever_its_cursor_is() 
         let told = match &path {
             Path::StateSpace(states) => states.len(),
             Path::Backtracking(choices) => choices.len(),
-            Path::Games(positions) => positions.len(),
+            Path::Games(positions) | Path::Trees(positions) => positions.len(),
         };
         assert_eq!(told, length);
         run.seek(3);

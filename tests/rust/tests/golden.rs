@@ -30,10 +30,11 @@ pub(crate) fn read(name: &str) -> Vec<Value> {
 }
 
 /// The runs of each family are in a file of their own.
-const FILES: [(&str, Family); 3] = [
+const FILES: [(&str, Family); 4] = [
     ("state-space.json", Family::StateSpace),
     ("backtracking.json", Family::Backtracking),
     ("games.json", Family::Games),
+    ("trees.json", Family::Trees),
 ];
 
 /// The puzzles whose runs are recorded here: those of the library, and the null puzzle, which was one of

@@ -143,6 +143,7 @@ proptest! {
             Run::StateSpace(search) => search.events(StepSize::Step).count(),
             Run::Backtracking(search) => search.events(StepSize::Step).count(),
             Run::Games(search) => search.events(StepSize::Step).count(),
+            Run::Trees(search) => search.events(StepSize::Step).count(),
         } as u64;
         prop_assert_eq!(rest, known - start);
     }

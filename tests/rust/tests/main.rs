@@ -77,5 +77,6 @@ mod template_wythoff;
 mod texts;
 mod tiles;
 mod too_deep;
+mod trees;
 mod whole_graphs;
 mod win_lose;

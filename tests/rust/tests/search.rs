@@ -35,6 +35,7 @@ fn stepped(run: &mut Run, mut look: impl FnMut(Event, &dyn Shown) -> bool) {
         Run::StateSpace(search) => walk(search, Event::StateSpace, &mut look),
         Run::Backtracking(search) => walk(search.as_mut(), Event::Backtracking, &mut look),
         Run::Games(search) => walk(search.as_mut(), Event::Games, &mut look),
+        Run::Trees(search) => walk(search.as_mut(), Event::Trees, &mut look),
     }
 }
 

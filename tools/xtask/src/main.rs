@@ -26,12 +26,12 @@ struct Module {
 /// file.
 const WHOLE: Module = Module {
     name: "searchlight",
-    features: "boards,keys,backtracking,games,orders,choices,constraints,catalogue",
+    features: "boards,keys,backtracking,games,trees,orders,choices,constraints,catalogue",
 };
 
 /// Modules with a part of the puzzles and searches each. A page fetches only those that run what it
 /// shows. `tools/modules.mjs` determines which runs each of them has.
-const PARTS: [Module; 6] = [
+const PARTS: [Module; 7] = [
     // Breadth-first searches, for a small first board.
     Module {
         name: "state_space_basic",
@@ -57,6 +57,10 @@ const PARTS: [Module; 6] = [
     Module {
         name: "games",
         features: "games",
+    },
+    Module {
+        name: "trees",
+        features: "trees",
     },
 ];
 

@@ -33,10 +33,12 @@ const hasOrders = ({ runs }) => !runs || Object.values(runs).some((own) => own.i
  * @param {import('./modules.js').Module} module
  */
 export function textsOf(module) {
-  /** @type {('state-space-more' | 'state-space-keys' | 'backtracking-constraints')[]} */
+  /** @type {('state-space-more' | 'state-space-keys' | 'backtracking-constraints' | 'trees')[]} */
   const files = [];
   if (hasOrders(module)) files.push('state-space-more');
   if (!module.runs || module.id === KEYS) files.push('state-space-keys');
   if (!module.runs || module.id === CONSTRAINTS) files.push('backtracking-constraints');
+  // An error in the text of a game is told before the family is loaded.
+  if (module.id === 'trees') files.push('trees');
   return files;
 }

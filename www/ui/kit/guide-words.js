@@ -4,7 +4,7 @@
  */
 
 /**
- * Translation keys of a value of each setting, and of the sentence about it.
+ * Translation keys of a value of each setting, and of the sentence about the value or the setting.
  * @type {Record<string, (option: string) => [string, string]>}
  */
 const KEYS = {
@@ -12,6 +12,8 @@ const KEYS = {
   weight: () => ['heuristic.times', 'heuristic.weight.about'],
   variables: (option) => [`guide.variables.${option}`, `guide.variables.${option}.about`],
   values: (option) => [`guide.values.${option}`, `guide.values.${option}.about`],
+  order: (option) => [`guide.order.${option}`, 'guide.order.about'],
+  plies: (option) => [`guide.plies.${option}`, 'guide.plies.about'],
 };
 
 /** Translation keys of the labels. @type {Record<string, string>} */
@@ -20,6 +22,8 @@ const LABELS = {
   weight: 'heuristic.weight',
   variables: 'guide.variables',
   values: 'guide.values',
+  order: 'guide.order',
+  plies: 'guide.plies',
 };
 
 /**

@@ -9,7 +9,7 @@ import { EngineError } from '../../core/engine/session.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
 /** Kinds of questions, as the core names them. */
-export const KINDS = ['next', 'new', 'level', 'f', 'dead', 'bound', 'candidate', 'forced', 'value', 'plies']; // prettier-ignore
+export const KINDS = ['next', 'new', 'level', 'f', 'dead', 'bound', 'candidate', 'forced', 'variable', 'crossed', 'value', 'plies', 'cut', 'worth']; // prettier-ignore
 
 export class Predicting {
   /** Requested questions, as in the `predict` attribute; empty for none. */

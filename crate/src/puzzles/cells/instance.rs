@@ -39,7 +39,7 @@ impl<R: CellRules> Instance for CellBoard<R> {
                 let most = R::most_moves(self);
                 Problem::deepening(&problem(), most, most)
             }
-            Family::Games => None,
+            Family::Games | Family::Trees => None,
         }
     }
 

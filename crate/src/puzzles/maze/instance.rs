@@ -296,7 +296,7 @@ impl Instance for MazeBoard {
                 let most = self.codes.len() as u32;
                 Problem::deepening(&self.space_problem()?, most, most * u32::from(MOST_COST))
             }
-            Family::Games => None,
+            Family::Games | Family::Trees => None,
         }
     }
 

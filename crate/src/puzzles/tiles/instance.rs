@@ -224,7 +224,7 @@ impl Instance for TileBoard {
                 let problem = self.deepening().refuted_by(self.tiles.refutation());
                 Some(Problem::Backtracking(Arc::new(problem)))
             }
-            Family::Games => None,
+            Family::Games | Family::Trees => None,
         }
     }
 

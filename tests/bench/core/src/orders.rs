@@ -8,8 +8,10 @@ use std::time::Instant;
 use searchlight_core::backtracking::{
     Algorithm as Deepens, BacktrackingSearch, DEEPENING, Deepening, IDA_STAR,
 };
+use searchlight_core::games::tree::{Algorithm as OfTrees, TreeSearch};
 use searchlight_core::graph_search::{Algorithm, DenseSpace, GraphSearch, Heuristic, Index, Space};
 use searchlight_core::puzzles::maze::{self, Maze, Ways};
+use searchlight_core::puzzles::tictactoe::TicTacToe;
 use searchlight_core::puzzles::tiles::{MANHATTAN, ORDERED, TileRanks, Tiles};
 use searchlight_core::{Policy, Search, Shape, SplitMix64};
 
@@ -184,6 +186,20 @@ fn deepened(
     Ok((reading, speed))
 }
 
+/// Minimax from the empty board of tic-tac-toe: 549,946 nodes.
+fn tree() -> Result<Reading> {
+    let game = TicTacToe::new([0; 9]).map_err(|_| "the empty board")?;
+    let mut search = TreeSearch::new(Arc::new(game), OfTrees::MINIMAX, Policy::WHOLE_SPACE)?;
+    search.advance(u64::MAX);
+    let (median, p99) = seeks(&mut search, SOUGHT);
+    Ok(Reading {
+        name: "minimax",
+        median,
+        p99,
+        bytes: 0.0,
+    })
+}
+
 /// Measures everything; the result is one JSON object.
 ///
 /// # Errors
@@ -234,10 +250,11 @@ pub fn readings() -> Result<String> {
         format!("[{}]", all.join(","))
     };
     Ok(format!(
-        "{{\"graphs\":{},\"mazes\":{},\"deepening\":{},\"idaSpeed\":{speed:.0}}}",
+        "{{\"graphs\":{},\"mazes\":{},\"deepening\":{},\"trees\":{},\"idaSpeed\":{speed:.0}}}",
         list(&graphs),
         list(&mazes),
         list(&[ida, near]),
+        list(&[tree()?]),
     ))
 }
 

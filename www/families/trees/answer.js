@@ -1,0 +1,100 @@
+/**
+ * Answer section, and the claim about a finished search of a game tree.
+ * @import { Outcome } from '../../wasm/searchlight.js'
+ * @import { Session } from '../../core/engine/session.js'
+ * @import { Claim, Ending } from '../../ui/kit/family-view.js'
+ * @import { Viewer } from './types.js'
+ */
+import { html } from 'lit/html.js';
+import { oncePer } from '../../core/util/memo-key.js';
+import { moveName, nameOf, playersOf } from './values.js';
+
+/**
+ * Returns the answer section at the current step.
+ * @param {Viewer} viewer
+ * @returns {Ending}
+ */
+export function answer(viewer) {
+  const { run, words } = viewer;
+  const { answered, value } = run.frame;
+  const { first } = playersOf(viewer);
+  if (!answered || value === null) {
+    const title = words.text('trees.answer.none', { first });
+    return { tone: 'none', title, notes: [], moves: 0 };
+  }
+  const name = nameOf(value);
+  const says = (/** @type {string} */ key) => words.text(key, { ...playersOf(viewer), value });
+  const { entered } = run.frame;
+  const line = name === 'estimate' ? [] : bestLine(run.session);
+  return {
+    tone: name === 'loss' ? 'none' : 'found',
+    title: says(`trees.answer.${name}`),
+    notes: [words.text('trees.answer.looked', { count: entered })],
+    number: says(`trees.ending.${name}`),
+    unit: says('trees.ending.how'),
+    path: line.length > 0 ? listOf(viewer, line) : undefined,
+    moves: 0,
+  };
+}
+
+/**
+ * Returns the moves of the best game from the start; among equally good moves, the first is made.
+ */
+const bestLine = oncePer((/** @type {Session} */ session) =>
+  session.ask((core) => {
+    /** @type {number[]} */
+    const line = [];
+    let position = core.treeStart();
+    for (;;) {
+      const moves = core.treeMoves(position);
+      if (moves.length === 0) return line;
+      const best = Math.max(...moves.map(({ value }) => value));
+      const chosen = moves.find(({ value }) => value === best) ?? moves[0];
+      line.push(chosen.move);
+      position = chosen.to;
+    }
+  }),
+);
+
+/**
+ * Renders the moves of the best game.
+ * @param {Viewer} viewer
+ * @param {readonly number[]} line
+ */
+function listOf(viewer, line) {
+  return html`<ol class="line" aria-label=${viewer.words.text('trees.line.best')}>
+    ${line.map((by) => html`<li>${moveName(viewer, by)}</li>`)}
+  </ol>`;
+}
+
+/**
+ * Returns one sentence about the outcome.
+ * @param {Viewer} viewer
+ * @param {Outcome} outcome
+ */
+export function tellOutcome(viewer, outcome) {
+  const { words } = viewer;
+  if (outcome.code !== 'valued') return words.text('answer.limitReached');
+  const { value } = outcome;
+  return words.text(`trees.answer.${nameOf(value)}`, { ...playersOf(viewer), value });
+}
+
+/**
+ * Returns the claim for the certificate, or null before the answer.
+ * @param {Viewer} viewer
+ * @param {Outcome} outcome
+ * @returns {Claim | null}
+ */
+export function certificate(viewer, outcome) {
+  const { run } = viewer;
+  if (outcome.code === 'limitReached')
+    return { says: `certificate.none.${outcome.code}`, values: {} };
+  if (outcome.code !== 'valued' || !run.frame.answered) return null;
+  const { value } = outcome;
+  const values = { ...playersOf(viewer), value };
+  return {
+    says: `trees.certificate.${nameOf(value)}`,
+    values,
+    checked: 'trees.certificate.checked',
+  };
+}

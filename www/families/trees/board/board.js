@@ -1,0 +1,210 @@
+/**
+ * Board of a game tree: the position whose moves are tried, the result of the move, the window
+ * between alpha and beta, and the line from the start.
+ * @import { Viewer } from '../types.js'
+ * @import { Ctx } from '../../../canvas/types.js'
+ * @import { TreeView } from '../puzzles/index.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { Pen } from '../../../canvas/pen.js';
+import { picture } from '../../../ui/kit/cached-picture.js';
+import { term } from '../../../ui/kit/term.js';
+import { paintValue } from '../map/value-marks.js';
+import { moveName, moverAt, playersOf, resultOf } from '../values.js';
+import { paintBoard } from './paint-board.js';
+import { windowMeter } from './window-meter.js';
+
+/** Sides of the small boards in CSS px: of the result, and of the boards on the line. */
+const RESULT_PX = 104;
+const LINE_PX = 44;
+const BADGE_PX = 22;
+
+/** The board panel of a game tree. */
+export class TreeBoard {
+  #viewer;
+  #view;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {() => TreeView} view
+   */
+  constructor(viewer, view) {
+    this.#viewer = viewer;
+    this.#view = view;
+  }
+
+  get #frame() {
+    return this.#viewer.run.frame;
+  }
+
+  /** Translation keys of the two boards that are edited side by side. */
+  titles = ['board.startBoard', 'board.goalBoard'];
+
+  about = 'position';
+
+  heading() {
+    const { words, run } = this.#viewer;
+    const { kind, depth, cut, line } = this.#frame;
+    const at = Math.max(0, line.length - 2);
+    const over = words.text('trees.standing', { count: at, player: moverAt(this.#viewer, at) });
+    const title = words.text(`trees.title.${kind}`, { count: cut });
+    const tone = kind === 'cut' ? 'stuck' : kind === 'ended' ? 'done' : '';
+    const ended = depth === 0 && kind !== 'start' && run.frame.answered;
+    return { over, title, tone: ended ? 'done' : tone, about: { over: 'ply', title: kind } };
+  }
+
+  /**
+   * Draws the board.
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paint(ctx, box) {
+    const { run, theme, editing, tween, predicting } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const { from, by, depth, board } = this.#frame;
+    const isStill = editing.isOn || predicting.question !== null;
+    paintBoard(new Pen(ctx, theme), box, {
+      ...{ view: this.#view(), rows, columns, board },
+      moves: isStill ? [] : from.moves,
+      by: editing.isOn ? -1 : by,
+      mark: this.#markAt(depth - 1),
+      share: tween.share,
+    });
+  }
+
+  /** Returns the code of the mark of the player who moves at a depth. @param {number} depth */
+  #markAt(depth) {
+    return this.#viewer.run.analysis.marks[depth % 2 === 0 ? 0 : 1];
+  }
+
+  /**
+   * Returns the description of a cell for screen readers: its mark, or what is known of the move
+   * there.
+   * @param {number} code
+   * @param {number} cell
+   */
+  cell(code, cell) {
+    const { words, run, editing } = this.#viewer;
+    const { id, cellOf } = this.#view();
+    const content = words.text([`${id}.cell.${code}`, 'trees.cell'], { code });
+    const { from, by } = this.#frame;
+    if (editing.isOn) return content;
+    const move = from.moves.find((tried) => cellOf(tried.by) === cell);
+    if (!move) return content;
+    if (move.by === by && run.frame.kind !== 'start') {
+      return words.text('trees.cell.now', {
+        content: moverAt(this.#viewer, this.#frame.depth - 1),
+      });
+    }
+    const result = resultOf(words, move.value, move.bound);
+    return words.text(`trees.cell.${move.state}`, { content, result });
+  }
+
+  /** Returns the translation keys of the hint about editing. @param {boolean} byFinger */
+  hints(byFinger) {
+    const { run } = this.#viewer;
+    const how = byFinger ? 'touchHint' : 'editHint';
+    return [`${run.kind.id}.${how}`, `board.${how}`];
+  }
+
+  /** Renders the position after the move of the step, with its value. */
+  beside() {
+    const { words, predicting } = this.#viewer;
+    const { by, after, depth, value, bound, cut } = this.#frame;
+    if (depth === 0 || predicting.question) return nothing;
+    const player = moverAt(this.#viewer, depth - 1);
+    const says = value === null ? words.text('trees.result.open') : resultOf(words, value, bound);
+    const { first } = playersOf(this.#viewer);
+    return html`<p class="note">${words.text('trees.goes', { player })}</p>
+      ${this.#small(after, RESULT_PX, { by: -1, isNow: true })}
+      <p class="tree-value">
+        ${value === null ? nothing : this.#badge(value, bound)}
+        <strong>${term(says, 'value')}</strong>
+      </p>
+      <p class="note">
+        ${
+          cut > 0
+            ? words.text('trees.cutMoves', { count: cut })
+            : value === null
+              ? moveName(this.#viewer, by)
+              : words.text('trees.forFirst', { first })
+        }
+      </p>`;
+  }
+
+  /**
+   * Renders a value as a badge.
+   * @param {number} value
+   * @param {'exact' | 'atLeast' | 'atMost'} bound
+   */
+  #badge(value, bound) {
+    const { theme } = this.#viewer;
+    const size = { width: BADGE_PX, height: BADGE_PX };
+    const at = { x: BADGE_PX / 2, y: BADGE_PX / 2 };
+    const paint = (/** @type {Ctx} */ ctx) =>
+      paintValue(new Pen(ctx, theme), at, BADGE_PX / 2 - 2, { value, bound });
+    return html`<canvas
+      aria-hidden="true"
+      ${picture({ of: [theme, value, bound], ...size, paint })}
+    ></canvas>`;
+  }
+
+  /**
+   * Renders a small board.
+   * @param {Uint8Array} board
+   * @param {number} px
+   * @param {{ by: number, isNow?: boolean }} how
+   */
+  #small(board, px, { by, isNow = false }) {
+    const { run, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const side = px / Math.max(rows, columns);
+    const size = { width: side * columns, height: side * rows };
+    const cells = board.slice();
+    const paint = (/** @type {Ctx} */ ctx) => {
+      const pen = new Pen(ctx, theme);
+      const mark = by < 0 ? 0 : cells[this.#view().cellOf(by)];
+      const shown = cells.slice();
+      if (by >= 0) shown[this.#view().cellOf(by)] = 0;
+      paintBoard(pen, size, {
+        view: this.#view(),
+        rows,
+        columns,
+        board: shown,
+        moves: [],
+        by,
+        mark,
+      });
+    };
+    const of = [theme, cells.join(''), by, px];
+    return html`<canvas
+      class="tree-board ${isNow ? 'now' : ''}"
+      aria-hidden="true"
+      ${picture({ of, ...size, paint })}
+    ></canvas>`;
+  }
+
+  /** Renders the window between alpha and beta, and the line from the start. */
+  below() {
+    const { predicting } = this.#viewer;
+    if (predicting.question) return nothing;
+    return html`${windowMeter(this.#viewer)} ${this.#line()}`;
+  }
+
+  /** Renders the boards from the start to the step. */
+  #line() {
+    const { words } = this.#viewer;
+    const { line, boardOf } = this.#frame;
+    const names = line.slice(1).map(({ by }) => moveName(this.#viewer, by));
+    const says = names.length > 0 ? names.join(', ') : words.text('trees.line.start');
+    return html`<div
+      class="tree-line"
+      role="img"
+      aria-label="${words.text('trees.line.about', { line: says })}"
+    >
+      ${line.map(({ position, by }, index) =>
+        this.#small(boardOf(position), LINE_PX, { by, isNow: index === line.length - 1 }),
+      )}
+    </div>`;
+  }
+}

@@ -1,0 +1,337 @@
+/**
+ * Map of a game tree: the sunburst, its legend, and a card about the wedge that is looked at.
+ * @import { Viewer } from '../types.js'
+ * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
+ * @import { Counter, Hears, Part } from '../../../ui/kit/family-view.js'
+ * @import { WedgeStore, Wedges } from './wedges.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { Pen } from '../../../canvas/pen.js';
+import { surfaceOn } from '../../../canvas/surface.js';
+import { mix } from '../../../canvas/colour.js';
+import { picture } from '../../../ui/kit/cached-picture.js';
+import { paintBoard } from '../board/paint-board.js';
+import { treeView } from '../puzzles/index.js';
+import { moveName, nameOf, playersOf, resultOf } from '../values.js';
+import { paintSunburst } from './paint-sunburst.js';
+import { SunburstPlace } from './sunburst-place.js';
+import { paintValue } from './value-marks.js';
+
+const MARK_PX = 18;
+
+/** Lines of the legend, in order. */
+const LINES = /** @type {const} */ (['win', 'draw', 'loss', 'estimate', 'bound', 'cut', 'ahead']);
+
+/** Values whose marks stand in the legend. */
+const SHOWN = { win: 100, draw: 0, loss: -100, estimate: 1, bound: 0 };
+
+/** The map panel. */
+export class TreeMap {
+  layouts = /** @type {const} */ (['tree']);
+  layout = 'tree';
+  label = 'trees.map.tree';
+  #viewer;
+  #store;
+  /** Geometry on the page, and on an exported picture. @type {SunburstPlace | null} */
+  #place = null;
+  /** @type {SunburstPlace | null} */
+  #copied = null;
+  /** Wedge under the pointer or chosen by arrow keys, -1 for none. */
+  #looked = -1;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {WedgeStore} store
+   */
+  constructor(viewer, store) {
+    this.#viewer = viewer;
+    this.#store = store;
+  }
+
+  /** Wedges of the run. @returns {Wedges} */
+  get wedges() {
+    const { run, readable } = this.#viewer;
+    return this.#store.of(run, readable.known);
+  }
+
+  /** Wedge of the step, or the last one before it that is drawn. */
+  get #current() {
+    return this.wedges.along(this.#viewer.run.frame.line.slice(1).map(({ by }) => by));
+  }
+
+  reset() {
+    this.#looked = -1;
+    this.#place = null;
+    this.#copied = null;
+  }
+
+  note() {
+    const { words } = this.#viewer;
+    return words.text(this.wedges.isWhole ? 'trees.reach.whole' : 'trees.reach.part', {
+      count: this.wedges.rings,
+    });
+  }
+
+  tools() {
+    return html`<span class="end"></span>`;
+  }
+
+  /** Draws the map. @param {HTMLElement} canvas */
+  paint(canvas) {
+    surfaceOn(canvas, () => this.#viewer.refresh())?.paint((ctx, box) => {
+      this.#place = this.#paint(ctx, box, this.#looked);
+    });
+  }
+
+  /**
+   * Draws the map on an exported picture.
+   * @param {Ctx} ctx
+   * @param {LayoutBox} box
+   */
+  draw(ctx, box) {
+    this.#copied = this.#paint(ctx, box, -1);
+  }
+
+  /**
+   * Draws the map and returns its geometry.
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {number} hover
+   */
+  #paint(ctx, box, hover) {
+    const { run, theme, tween, hidesFuture } = this.#viewer;
+    const { wedges } = this;
+    const place = new SunburstPlace(box, wedges.rings);
+    const { rows, columns } = run.session.description;
+    const root = run.frame.line[0];
+    paintSunburst(new Pen(ctx, theme), place, wedges, {
+      step: run.frame.step,
+      current: this.#current,
+      hover: hover < wedges.count ? hover : -1,
+      hidesFuture: hidesFuture === true,
+      share: tween.share,
+      paintCentre: (pen, { x, y }, r) => {
+        const side = r * 1.16;
+        if (side < 20) return;
+        const high = (side * rows) / Math.max(rows, columns);
+        const wide = (side * columns) / Math.max(rows, columns);
+        pen.ctx.save();
+        pen.ctx.translate(x - wide / 2, y - high / 2);
+        pen.ctx.beginPath();
+        pen.ctx.roundRect(-2, -2, wide + 4, high + 4, 5);
+        pen.fill(pen.shades.ground);
+        paintBoard(
+          pen,
+          { width: wide, height: high },
+          {
+            ...{
+              view: treeView(run.kind.id),
+              rows,
+              columns,
+              board: run.frame.boardOf(root.position),
+            },
+            ...{ moves: [], by: -1, mark: 0 },
+          },
+        );
+        pen.ctx.restore();
+      },
+    });
+    return place;
+  }
+
+  over() {
+    return html`<div aria-live="polite">${this.#card()}</div>`;
+  }
+
+  /** Renders the card of the wedge that is looked at. */
+  #card() {
+    const { wedges } = this;
+    const wedge = this.#looked;
+    if (wedge <= 0 || wedge >= wedges.count) return nothing;
+    const { words, run } = this.#viewer;
+    const moves = wedges
+      .lineTo(wedge)
+      .slice(1)
+      .map((at) => wedges.data.moves[at]);
+    const line = moves.map((by) => moveName(this.#viewer, by)).join(' → ');
+    const state = wedges.stateAt(wedge, run.frame.step);
+    const { value, bound } = wedges.valueOf(wedge);
+    const values = { ...playersOf(this.#viewer), result: resultOf(words, value, bound) };
+    return html`<div class="card looked">
+      <p>${line}</p>
+      <p><strong>${words.text(`trees.looked.${state}`, values)}</strong></p>
+      ${this.#stepOf(wedge) < 0 ? nothing : html`<p class="note">${words.text('trees.looked.go')}</p>`}
+    </div>`;
+  }
+
+  /**
+   * Returns the step that gave a wedge its value, that cut it, or that entered it; -1 for none.
+   * @param {number} wedge
+   */
+  #stepOf(wedge) {
+    const { left, cut, entered } = this.wedges.data;
+    return [left, cut, entered].map((steps) => steps[wedge]).find((step) => step >= 0) ?? -1;
+  }
+
+  /** @returns {readonly Counter[]} */
+  legend() {
+    const { words, run, theme } = this.#viewer;
+    const { wedges } = this;
+    const { step } = run.frame;
+    const counts = { win: 0, draw: 0, loss: 0, estimate: 0, bound: 0, cut: 0, ahead: 0 };
+    for (let wedge = 1; wedge < wedges.count; wedge++) {
+      const state = wedges.stateAt(wedge, step);
+      const { value, bound } = wedges.valueOf(wedge);
+      if (state === 'valued') counts[bound === 'exact' ? nameOf(value) : 'bound']++;
+      else if (state !== 'open') counts[state]++;
+    }
+    const { settings, algorithm } = run.session.description;
+    const isLimited = settings.some(({ id, value }) => id === 'plies' && value !== 'all');
+    const isShown = (/** @type {(typeof LINES)[number]} */ name) => {
+      if (name === 'estimate') return isLimited;
+      if (name === 'bound' && wedges.isWhole) return counts.bound > 0;
+      return (name !== 'bound' && name !== 'cut') || algorithm !== 'minimax';
+    };
+    return LINES.filter(isShown).map((name) => {
+      const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ px) =>
+        paintLegendMark(new Pen(ctx, theme), px, name);
+      const size = { width: MARK_PX, height: MARK_PX };
+      return {
+        mark: html`<canvas
+          class="arc"
+          aria-hidden="true"
+          ${picture({ of: [theme, name], ...size, paint: (ctx) => paint(ctx, MARK_PX) })}
+        ></canvas>`,
+        paint,
+        count: wedges.isWhole ? counts[name] : null,
+        says: words.text(`trees.legend.${name}`, playersOf(this.#viewer)),
+        about: `trees.legend.${name}.title`,
+      };
+    });
+  }
+
+  notes() {
+    const { words } = this.#viewer;
+    return ['ring', 'wedge'].map((name) => ({
+      says: words.text(`trees.note.${name}`),
+      about: name,
+    }));
+  }
+
+  /** Returns the labelled parts of the map. @param {boolean} [offPage] @returns {Part[]} */
+  parts(offPage) {
+    const place = offPage ? this.#copied : this.#place;
+    if (!place) return [];
+    const { words } = this.#viewer;
+    const { wedges } = this;
+    const { data } = wedges;
+    const at = (/** @type {number} */ wedge) => {
+      const ring = data.depths[wedge];
+      const middle = (place.inner(ring) + place.outer(ring)) / 2;
+      return place.polar(middle, data.from[wedge] + data.shares[wedge] / 2);
+    };
+    const told = (/** @type {string} */ name) => ({
+      name,
+      says: words.text(`trees.part.${name}`),
+      note: words.text(`trees.part.${name}.note`),
+    });
+    const { step } = this.#viewer.run.frame;
+    const find = (/** @type {string} */ state) => {
+      for (let wedge = 1; wedge < wedges.count; wedge++) {
+        if (wedges.stateAt(wedge, step) === state) return wedge;
+      }
+      return -1;
+    };
+    const parts = [{ ...told('ring'), at: place.polar(place.outer(1) - place.ringPx / 2, 0.62) }];
+    const current = this.#current;
+    if (current > 0) parts.unshift({ ...told('now'), at: at(current) });
+    const cut = find('cut');
+    if (cut > 0) parts.push({ ...told('cut'), at: at(cut) });
+    return parts;
+  }
+
+  /** @type {Hears} */
+  hears = {
+    pointermove: (event) => this.#look(this.#wedgeAt(event)),
+    pointerleave: () => this.#look(-1),
+    click: (event) => {
+      this.#look(this.#wedgeAt(event));
+      this.#go();
+    },
+  };
+
+  /** @type {Hears} */
+  hearsKeys = {
+    keydown: (event) => this.#onKey(event),
+    blur: () => this.#look(-1),
+  };
+
+  /** Returns the wedge at the pointer, or -1. @param {MouseEvent} event */
+  #wedgeAt({ offsetX, offsetY }) {
+    const at = this.#place?.ringAt({ x: offsetX, y: offsetY });
+    return at ? this.wedges.at(at.ring, at.share) : -1;
+  }
+
+  /** Looks at a wedge. @param {number} wedge */
+  #look(wedge) {
+    if (wedge === this.#looked) return;
+    this.#looked = wedge;
+    this.#viewer.refresh();
+  }
+
+  #go() {
+    const step = this.#looked < 0 ? -1 : this.#stepOf(this.#looked);
+    if (step >= 0) this.#viewer.seek(step);
+  }
+
+  /**
+   * Moves from wedge to wedge with the arrow keys; Enter goes to the step of the wedge.
+   * @param {KeyboardEvent} event
+   */
+  #onKey(event) {
+    const { key, target, currentTarget } = event;
+    if (target !== currentTarget) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (key === 'Enter') {
+      this.#go();
+    } else {
+      if (!key.startsWith('Arrow')) return;
+      const { wedges } = this;
+      const next = this.#looked < 0 ? this.#current : wedges.beside(this.#looked, key);
+      if (next < 0) return;
+      this.#look(next);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/**
+ * Draws a mark of the legend.
+ * @param {Pen} pen
+ * @param {number} px
+ * @param {(typeof LINES)[number]} name
+ */
+function paintLegendMark(pen, px, name) {
+  const { theme, ctx, dark } = pen;
+  const at = { x: px / 2, y: px / 2 };
+  const r = px / 2 - 1.5;
+  const ground = mix(theme.page, theme.air, 0.6);
+  if (name === 'cut' || name === 'ahead') {
+    pen.square(at, r, r * 0.4);
+    if (name === 'ahead') {
+      pen.fill(dark ? mix(ground, theme.unseen, 0.85) : mix(ground, theme.unseen, 0.8));
+      return;
+    }
+    ctx.save();
+    ctx.clip();
+    const area = { x: 0, y: 0, width: px, height: px };
+    pen.hatch(area, mix(ground, theme.ink2, 0.5), { pitch: 4, width: 1.2 });
+    ctx.restore();
+    pen.square(at, r, r * 0.4);
+    pen.stroke(mix(ground, theme.ink2, 0.6), 1);
+    return;
+  }
+  const bound = name === 'bound' ? 'atLeast' : 'exact';
+  paintValue(pen, at, r, { value: SHOWN[name], bound });
+}

@@ -1,0 +1,39 @@
+/**
+ * Registry of the family's game views. A puzzle without an entry shows the codes of its cells.
+ * @import { Description } from '../../../wasm/searchlight.js'
+ * @import { Rect } from '../../../canvas/types.js'
+ * @import { Values } from '../../../i18n/index.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ */
+import { tictactoe } from './tictactoe.js';
+
+/**
+ * How a game looks, and the values of its texts.
+ * @typedef {object} TreeView
+ * @property {string} id
+ * @property {(by: number, description: Pick<Description, 'columns'>) => Values} tellMove values of
+ *   the text that names a move
+ * @property {(by: number) => number} cellOf cell on which a move is shown, -1 for none
+ * @property {(pen: Pen, area: Rect, code: number, colour: string) => void} paintMark draws what
+ *   stands on a cell
+ */
+
+/** Views of games that have their own view. @type {readonly TreeView[]} */
+const VIEWS = [tictactoe];
+
+/** The default view; `treeView` adds the `id`. @type {Omit<TreeView, 'id'>} */
+const PLAIN = {
+  tellMove: (by) => ({ number: by + 1 }),
+  cellOf: () => -1,
+  paintMark(pen, { x, y, width, height }, code, colour) {
+    const px = height * 0.6;
+    pen.text(String(code), { x: x + width / 2, y: y + height / 2 }, { px, colour, weight: 600 });
+  },
+};
+
+/**
+ * Returns the view of a game.
+ * @param {string} id a puzzle of the family
+ * @returns {TreeView}
+ */
+export const treeView = (id) => VIEWS.find((view) => view.id === id) ?? { id, ...PLAIN };

@@ -1,0 +1,30 @@
+/**
+ * Sentence about a step of the search: which move is tried, what it is worth, and what is cut.
+ * @import { Viewer } from './types.js'
+ */
+import { moveName, nameOf, playersOf, resultOf } from './values.js';
+
+/** Returns the sentence about the step at the cursor. @param {Viewer} viewer */
+export function tellStep(viewer) {
+  const { run, words } = viewer;
+  const { kind, by, depth, value, bound, improves, cut, from } = run.frame;
+  const { first, second } = playersOf(viewer);
+  // The player who makes the move of the step, and the one who answers.
+  const [mover, other] = depth % 2 === 1 ? [first, second] : [second, first];
+  const result = value === null ? '' : resultOf(words, value, bound);
+  const values = { mover, other, first, second, move: moveName(viewer, by), result, count: cut };
+  const name = value === null ? '' : nameOf(value);
+  const say = (/** @type {string} */ key, more = {}) =>
+    words.marked(`trees.step.${key}`, { ...values, ...more });
+  if (kind === 'start') return say(`start.${run.session.description.algorithm}`);
+  if (kind === 'entered') return say('entered');
+  if (kind === 'over') return say(`over.${name}`);
+  if (kind === 'estimated') return say('estimated', { value: value ?? 0 });
+  if (kind === 'ended') return say(`ended.${name}`, { value: value ?? 0 });
+  if (kind === 'cut') {
+    const side = depth % 2 === 1 ? 'first' : 'second';
+    const [alpha, beta] = [from.alpha, from.beta].map((own) => resultOf(words, own ?? 0));
+    return say(`cut.${side}`, { alpha, beta });
+  }
+  return say(improves ? 'returned.best' : 'returned.same');
+}

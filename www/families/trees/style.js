@@ -1,0 +1,71 @@
+/** Styles of the family of game trees. */
+import { css } from 'lit';
+import { SMALL } from '../../ui/kit/breakpoints.js';
+
+export const treesStyle = css`
+  .tree-board {
+    display: block;
+    border-radius: 6px;
+  }
+  .tree-board.now {
+    outline: 2px solid var(--frontier);
+    outline-offset: 2px;
+  }
+  .tree-value {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
+    margin: var(--s-2) 0 0;
+  }
+  .tree-window {
+    margin: 0 0 var(--s-1);
+    font-size: var(--t-0);
+  }
+  .tree-window canvas {
+    display: block;
+    max-width: 100%;
+  }
+  .tree-window p {
+    margin: 0;
+    line-height: 1.25;
+  }
+  .tree-line {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-width: 0;
+    padding: 4px;
+    overflow: hidden;
+  }
+  .tree-line .tree-board {
+    flex: none;
+  }
+  .trees .looked {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    max-width: 260px;
+    padding: var(--s-2) var(--s-3);
+    font-size: var(--t-0);
+    pointer-events: none;
+  }
+  .trees .looked p {
+    margin: 0;
+  }
+  @container light ${SMALL} {
+    .tree-line {
+      display: none;
+    }
+    /* Six lines with the counts above the words would cover the board. */
+    .stage.trees .legend dl > div {
+      display: flex;
+      flex-flow: row-reverse;
+      gap: var(--s-2);
+      align-items: baseline;
+      justify-content: flex-end;
+    }
+    .stage.trees .legend dt {
+      line-height: 1.2;
+    }
+  }
+`;

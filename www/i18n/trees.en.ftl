@@ -1,0 +1,240 @@
+### English: what game trees say. All else stands in en.ftl.
+
+## What all game trees say.
+
+trees-of = of { $known } steps
+trees-fast = Line after line is played to its end, and the values go back towards the start.
+trees-size-step = step
+trees-size-item = line
+trees-size-stage = move
+trees-rate-step = { $rate } steps/s
+trees-rate-item = { $rate } lines/s
+trees-rate-stage = { $rate } moves/s
+trees-unit-step = Step
+trees-unit-item = Line
+trees-unit-stage = Move
+trees-goTo-step = Go to step
+trees-goTo-item = Go to line
+trees-goTo-stage = Go to move
+trees-at-step = step { $unit } of { $known }
+trees-at-item = line { $unit } of { $known }
+trees-at-stage = move { $unit } of { $known }
+trees-amount-step =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+trees-amount-item =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+trees-amount-stage =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+trees-keys-step = one step back, forward
+trees-keys-item = one line back, forward
+trees-keys-stage = one move back, forward
+trees-race-computing = Computing all lanes: { $count } steps so far
+trees-race-start = The race begins: all lanes stand before their first step.
+trees-map-tree = Map of the tree: a ring for each move ahead. Arrow keys go from wedge to wedge, Enter goes to the step of a wedge.
+trees-reach-whole = The map shows the whole tree: { $count } moves ahead
+trees-reach-part = The map shows { $count } moves ahead; wedges that are too thin are left out
+trees-result-win = a win
+trees-result-draw = a draw
+trees-result-loss = a loss
+trees-result-estimate = about { $value }
+trees-result-atLeast = at least { $result }
+trees-result-atMost = at most { $result }
+trees-result-open = not known yet
+trees-player-1 = A
+trees-player-2 = B
+trees-move = move { $number }
+trees-standing =
+    { $count ->
+        [0] At the start, { $player } to move
+        [one] { $count } move ahead, { $player } to move
+       *[other] { $count } moves ahead, { $player } to move
+    }
+trees-title-start = before the first move
+trees-title-entered = a move to look into
+trees-title-over = a game is over
+trees-title-estimated = an estimate
+trees-title-returned = a value comes back
+trees-title-cut = the rest is cut
+trees-title-ended = the value is known
+trees-goes = { $player } goes here:
+trees-forFirst = for { $first }, with best play
+trees-cutMoves =
+    { $count ->
+        [one] { $count } move cut
+       *[other] { $count } moves cut
+    }
+trees-window-alpha = α: { $first } is sure of { $result }
+trees-window-alpha-none = α: { $first } is sure of nothing yet
+trees-window-beta = β: { $second } allows { $first } { $result }, not more
+trees-window-beta-none = β: { $second } can prevent nothing yet
+trees-best = { $player }’s best so far: { $result }
+trees-best-none = { $player } has no value to compare yet
+trees-line-start = the start
+trees-line-about = The line from the start: { $line }
+trees-line-best = Best play, move by move
+trees-legend-win = { $first } wins
+trees-legend-draw = draw
+trees-legend-loss = { $first } loses
+trees-legend-estimate = estimated
+trees-legend-bound = only a bound
+trees-legend-cut = cut
+trees-legend-ahead = not seen yet
+trees-legend-win-title = Positions from which { $first } wins if both play as well as possible.
+trees-legend-draw-title = Positions from which nobody wins if both play as well as possible.
+trees-legend-loss-title = Positions from which { $first } loses if both play as well as possible.
+trees-legend-estimate-title = Positions at the depth limit: their value is estimated, not searched.
+trees-legend-bound-title = Positions of which only a bound is known, because some of their moves were cut.
+trees-legend-cut-title = Positions that were not looked at, because they cannot change the value of the start.
+trees-legend-ahead-title = Positions that the search has not come to yet.
+trees-note-ring = ring = move ahead
+trees-note-wedge = wedge = one move
+trees-part-ring = a ring
+trees-part-ring-note = one move ahead
+trees-part-now = the bright wedge
+trees-part-now-note = being looked at
+trees-part-cut = a hatched wedge
+trees-part-cut-note = cut: nobody needs to look there
+trees-looked-ahead = not seen yet
+trees-looked-open = being looked at
+trees-looked-valued = for { $first }: { $result }
+trees-looked-cut = cut, not looked at
+trees-looked-go = Click or Enter: go to its step
+trees-cell = code { $code }
+trees-cell-now = { $content } goes here now
+trees-cell-ahead = { $content }, not tried yet
+trees-cell-open = { $content }, being looked at
+trees-cell-valued = { $content }; a move here gives { $result }
+trees-cell-cut = { $content }; a move here is cut
+trees-step-start-minimax = { $first } is to move. Each move, each answer to it and so on is played **to the end**; then the values go back.
+trees-step-start-alphabeta = { $first } is to move. Moves are played to the end, but what **cannot change** the value of this board need not be looked at.
+trees-step-entered = { $mover } could go to { $move }. What can { $other } answer?
+trees-step-over-win = { $mover } goes to { $move }, and the game is over: **{ $first } wins**.
+trees-step-over-draw = { $mover } goes to { $move }, and the game is over: **a draw**.
+trees-step-over-loss = { $mover } goes to { $move }, and the game is over: **{ $second } wins**.
+trees-step-estimated = { $mover } goes to { $move }. The search looks no further: it **estimates** { $value } for { $first }.
+trees-step-returned-best = If { $mover } goes to { $move }, { $first } gets **{ $result }**: the best for { $mover } so far.
+trees-step-returned-same = If { $mover } goes to { $move }, { $first } gets **{ $result }**: no better for { $mover } than a move before.
+trees-step-cut-second =
+    { $count ->
+        [one] { $first } is already sure of { $alpha } with another move (α). Here { $second } can hold { $first } to { $beta } (β), so { $first } will not come here: the other move **needs no look**.
+       *[other] { $first } is already sure of { $alpha } with another move (α). Here { $second } can hold { $first } to { $beta } (β), so { $first } will not come here: the other { $count } moves **need no look**.
+    }
+trees-step-cut-first =
+    { $count ->
+        [one] { $second } can already hold { $first } to { $beta } with another move (β). Here { $first } is sure of { $alpha } (α), so { $second } will not let it come to this: the other move **needs no look**.
+       *[other] { $second } can already hold { $first } to { $beta } with another move (β). Here { $first } is sure of { $alpha } (α), so { $second } will not let it come to this: the other { $count } moves **need no look**.
+    }
+trees-step-ended-win = Nothing that matters is left: if both play as well as possible, **{ $first } wins**.
+trees-step-ended-draw = Nothing that matters is left: if both play as well as possible, it is **a draw**.
+trees-step-ended-loss = Nothing that matters is left: if both play as well as possible, **{ $second } wins**.
+trees-step-ended-estimate = As far as the search looked, this board is worth about **{ $value }** for { $first }.
+trees-answer-none = What { $first } can reach is not known yet
+trees-answer-win = { $first }, to move, wins
+trees-answer-draw = With best play it is a draw
+trees-answer-loss = { $first }, to move, loses: { $second } wins
+trees-answer-estimate = About { $value } for { $first }, as far as the search looked
+trees-answer-looked =
+    { $count ->
+        [one] { $count } position was looked at
+       *[other] { $count } positions were looked at
+    }
+trees-ending-win = { $first } wins
+trees-ending-draw = A draw
+trees-ending-loss = { $second } wins
+trees-ending-estimate = About { $value }
+trees-ending-how = if both play as well as possible
+trees-certificate-win = Claim: { $first } wins. For each position that { $first } can be led to, a move is named; each game ends with a win for { $first }.
+trees-certificate-draw = Claim: with best play it is a draw. Neither player can be kept from it.
+trees-certificate-loss = Claim: { $second } wins. For each move of { $first }, an answer is named; each game ends with a win for { $second }.
+trees-certificate-estimate = Claim: with the estimates at the depth limit, this board is worth about { $value } for { $first }.
+trees-certificate-checked = ✓ Checked without the search: the bounds of each position follow from those of its moves.
+trees-randomHint = The seed chooses the position.
+
+## The terms of the stage: a sentence about each, which opens beside it.
+
+trees-term-position = The position whose moves are tried. A mark on an empty cell tells what a move there was worth; a hatched cell is a move that was cut.
+trees-term-ply = How many moves of both players lead from the start to this position.
+trees-term-value = What the first player gets from here if both play as well as possible.
+trees-term-alpha = Alpha: what the first player is already sure of with a move looked at before. Values up to it are hatched: they would not help.
+trees-term-beta = Beta: the most that the second player allows with a move looked at before. Values from it on are hatched: the second player would prevent them.
+trees-term-best = The best value so far for the player to move: the greatest for the first player, the least for the second.
+trees-term-ring = A ring for each move ahead: the moves of the start are next to the centre.
+trees-term-wedge = A wedge for each position, as wide as its share of all ends of games.
+trees-term-map = The map of the tree: what has been looked at, what it is worth, and what was cut.
+trees-term-start = Nothing has been looked at yet.
+trees-term-entered = The search follows a move and looks at the answers to it.
+trees-term-over = A game is over: its value is what the rules say.
+trees-term-estimated = The depth limit is reached: the value is estimated.
+trees-term-returned = All moves that matter are looked at: the best value goes back to the move before.
+trees-term-cut = Alpha has reached beta: the other moves cannot change the value of the start.
+trees-term-ended = The search is over.
+trees-term-steps = A step of the film enters a position or takes a value back. The bar shows the moves of the start in time; a block has the colour of its value.
+trees-term-step = A position is entered, or a value goes back.
+trees-term-item = A line of play, down to the end of a game.
+trees-term-stage = A move of the start, until its value is known.
+
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-minimax = Minimax
+algorithm-minimax-about = Every line is played to its end. One player takes the greatest value, the other the least.
+algorithm-alphabeta = Alpha-beta search
+algorithm-alphabeta-about = Minimax that skips moves which cannot change the value: one player is already sure of more elsewhere.
+guide-order = Order of moves
+guide-order-about = The order in which moves are tried. With the best move first, alpha-beta cuts most.
+guide-order-given = as given
+guide-order-best = best first
+guide-plies = How far to look
+guide-plies-about = After so many moves, a position gets an estimate instead of a search.
+guide-plies-all = to the end
+guide-plies-1 = 1 ahead
+guide-plies-2 = 2 ahead
+guide-plies-3 = 3 ahead
+guide-plies-4 = 4 ahead
+guide-plies-5 = 5 ahead
+guide-plies-6 = 6 ahead
+guide-plies-7 = 7 ahead
+guide-plies-8 = 8 ahead
+guide-plies-9 = 9 ahead
+
+## Counters: short, a number stands above.
+
+counter-entered = positions
+counter-entered-title = Positions that were looked at; the same board on another line counts again.
+counter-leaves = ends
+counter-leaves-title = Ends of games, or positions at the depth limit.
+counter-spared = moves cut
+counter-spared-title = Moves that were cut; what follows them is not counted.
+
+## Tic-tac-toe.
+
+tictactoe-inShort = X and O take turns. Three in a row wins.
+tictactoe-rules = X and O take turns and put a mark on an empty cell; X begins. Three marks in a row, column or diagonal win; a full board without them is a draw.
+tictactoe-text = Three lines of three cells for each case: X, O, or a full stop for an empty cell. X is to move if both have as many. The answer is win, draw or loss for the player to move.
+tictactoe-random = The seed chooses the position.
+tictactoe-move = row { $row }, column { $column }
+tictactoe-cell-0 = empty
+tictactoe-cell-1 = X
+tictactoe-cell-2 = O
+tictactoe-editHint = Click an empty cell to make the next move, or a mark of the last player to take it back. Arrow keys and Enter do the same.
+tictactoe-touchHint = Tap an empty cell to make the next move, or a mark of the last player to take it back.
+tictactoe-preset-sample = Five cells left
+tictactoe-preset-fork = Two corners: one answer only
+tictactoe-preset-three = Six cells left
+tictactoe-preset-centre = X in the centre
+tictactoe-preset-empty = The empty board
+
+## Errors in a text, which is read before a run is shown.
+
+input-error-turns = line { $line }: expected as many { $first } as { $second }, or one { $first } more, because { $first } begins; found { $firsts } { $first } and { $seconds } { $second }
+input-error-wonBefore = line { $line }: expected no move after { $winner } has won, found one
+
+# End of trees in en.

@@ -1,0 +1,211 @@
+### Tiếng Việt: lời của cây trò chơi. Thuật ngữ như trong glossary.vi.md.
+
+## What all game trees say.
+
+trees-of = / { $known } bước
+trees-fast = Từng ván được đi đến hết, rồi giá trị được đưa ngược về chỗ xuất phát.
+trees-size-step = bước
+trees-size-item = ván
+trees-size-stage = nước đầu
+trees-rate-step = { $rate } bước/s
+trees-rate-item = { $rate } ván/s
+trees-rate-stage = { $rate } nước đầu/s
+trees-unit-step = Bước
+trees-unit-item = Ván
+trees-unit-stage = Nước đầu
+trees-goTo-step = Tới bước
+trees-goTo-item = Tới ván
+trees-goTo-stage = Tới nước đầu
+trees-at-step = bước { $unit }/{ $known }
+trees-at-item = ván { $unit }/{ $known }
+trees-at-stage = nước đầu { $unit }/{ $known }
+trees-amount-step = { $count } bước
+trees-amount-item = { $count } ván
+trees-amount-stage = { $count } nước đầu
+trees-keys-step = lùi, tiến một bước
+trees-keys-item = lùi, tiến một ván
+trees-keys-stage = lùi, tiến một nước đầu
+trees-race-computing = Đang tính mọi làn: đã { $count } bước
+trees-race-start = Cuộc đua bắt đầu: mọi làn đứng trước bước đầu tiên.
+trees-map-tree = Bản đồ của cây: mỗi vòng là một nước tính trước. Phím mũi tên đi từ hình quạt này sang hình quạt khác, Enter tới bước của nó.
+trees-reach-whole = Bản đồ hiện cả cây: tính trước { $count } nước
+trees-reach-part = Bản đồ hiện { $count } nước tính trước; hình quạt quá hẹp được bỏ qua
+trees-result-win = thắng
+trees-result-draw = hòa
+trees-result-loss = thua
+trees-result-estimate = khoảng { $value }
+trees-result-atLeast = ít nhất là { $result }
+trees-result-atMost = nhiều nhất là { $result }
+trees-result-open = chưa biết
+trees-player-1 = A
+trees-player-2 = B
+trees-move = nước { $number }
+trees-standing =
+    { $count ->
+        [0] Lúc xuất phát, tới lượt { $player }
+       *[other] Tính trước { $count } nước, tới lượt { $player }
+    }
+trees-title-start = trước nước đầu tiên
+trees-title-entered = xem tiếp một nước
+trees-title-over = một ván đã xong
+trees-title-estimated = một ước lượng
+trees-title-returned = một giá trị được đưa về
+trees-title-cut = phần còn lại bị cắt
+trees-title-ended = đã biết giá trị
+trees-goes = { $player } đi vào đây:
+trees-forFirst = cho { $first }, nếu cả hai đi tốt nhất
+trees-cutMoves = cắt { $count } nước
+trees-window-alpha = α: { $first } chắc chắn được { $result }
+trees-window-alpha-none = α: { $first } chưa chắc chắn gì
+trees-window-beta = β: { $second } chỉ cho { $first } { $result }, không hơn
+trees-window-beta-none = β: { $second } chưa ngăn được gì
+trees-best = Tốt nhất tới giờ của { $player }: { $result }
+trees-best-none = { $player } chưa có giá trị nào để so
+trees-line-start = chỗ xuất phát
+trees-line-about = Đường đi từ xuất phát: { $line }
+trees-line-best = Nước đi tốt nhất, từng nước
+trees-legend-win = { $first } thắng
+trees-legend-draw = hòa
+trees-legend-loss = { $first } thua
+trees-legend-estimate = ước lượng
+trees-legend-bound = chỉ biết cận
+trees-legend-cut = bị cắt
+trees-legend-ahead = chưa xem
+trees-legend-win-title = Vị trí mà { $first } thắng nếu cả hai đi tốt nhất.
+trees-legend-draw-title = Vị trí mà không ai thắng nếu cả hai đi tốt nhất.
+trees-legend-loss-title = Vị trí mà { $first } thua nếu cả hai đi tốt nhất.
+trees-legend-estimate-title = Vị trí ở giới hạn độ sâu: giá trị được ước lượng, không tìm tiếp.
+trees-legend-bound-title = Vị trí chỉ biết một cận, vì vài nước của nó đã bị cắt.
+trees-legend-cut-title = Vị trí không được xem, vì chúng không đổi được giá trị ở chỗ xuất phát.
+trees-legend-ahead-title = Vị trí mà tìm kiếm chưa tới.
+trees-note-ring = vòng = nước tính trước
+trees-note-wedge = hình quạt = một nước
+trees-part-ring = một vòng
+trees-part-ring-note = tính trước một nước
+trees-part-now = hình quạt sáng
+trees-part-now-note = đang được xem
+trees-part-cut = hình quạt gạch chéo
+trees-part-cut-note = bị cắt: không cần xem
+trees-looked-ahead = chưa xem
+trees-looked-open = đang được xem
+trees-looked-valued = cho { $first }: { $result }
+trees-looked-cut = bị cắt, không xem
+trees-looked-go = Bấm hoặc Enter: tới bước của nó
+trees-cell = mã { $code }
+trees-cell-now = { $content } đang đi vào đây
+trees-cell-ahead = { $content }, chưa thử
+trees-cell-open = { $content }, đang được xem
+trees-cell-valued = { $content }; đi vào đây được { $result }
+trees-cell-cut = { $content }; nước vào đây bị cắt
+trees-step-start-minimax = Tới lượt { $first }. Mọi nước, mọi nước đáp lại, cứ thế được đi **đến hết ván**; rồi giá trị được đưa ngược về.
+trees-step-start-alphabeta = Tới lượt { $first }. Các nước được đi đến hết ván, nhưng nước nào **không đổi được** giá trị của bàn này thì không cần xem.
+trees-step-entered = { $mover } có thể đi { $move }. { $other } đáp lại được gì?
+trees-step-over-win = { $mover } đi { $move }, ván cờ kết thúc: **{ $first } thắng**.
+trees-step-over-draw = { $mover } đi { $move }, ván cờ kết thúc: **hòa**.
+trees-step-over-loss = { $mover } đi { $move }, ván cờ kết thúc: **{ $second } thắng**.
+trees-step-estimated = { $mover } đi { $move }. Tìm kiếm không xem tiếp: nó **ước lượng** { $value } cho { $first }.
+trees-step-returned-best = Nếu { $mover } đi { $move }, { $first } được **{ $result }**: tốt nhất cho { $mover } tới giờ.
+trees-step-returned-same = Nếu { $mover } đi { $move }, { $first } được **{ $result }**: với { $mover } không hơn một nước trước.
+trees-step-cut-second = { $first } đã chắc được { $alpha } bằng nước khác (α). Ở đây { $second } giữ được { $first } ở mức { $beta } (β), nên { $first } sẽ không tới đây: { $count } nước còn lại **không cần xem**.
+trees-step-cut-first = { $second } đã giữ được { $first } ở mức { $beta } bằng nước khác (β). Ở đây { $first } chắc được { $alpha } (α), nên { $second } sẽ không để tới đây: { $count } nước còn lại **không cần xem**.
+trees-step-ended-win = Không còn gì đáng xem: nếu cả hai đi tốt nhất, **{ $first } thắng**.
+trees-step-ended-draw = Không còn gì đáng xem: nếu cả hai đi tốt nhất, ván cờ **hòa**.
+trees-step-ended-loss = Không còn gì đáng xem: nếu cả hai đi tốt nhất, **{ $second } thắng**.
+trees-step-ended-estimate = Trong phạm vi đã xem, bàn này đáng khoảng **{ $value }** cho { $first }.
+trees-answer-none = Chưa biết { $first } đạt được gì
+trees-answer-win = { $first } đi trước thì thắng
+trees-answer-draw = Nếu cả hai đi tốt nhất thì hòa
+trees-answer-loss = { $first } đi trước thì thua: { $second } thắng
+trees-answer-estimate = Khoảng { $value } cho { $first }, trong phạm vi đã xem
+trees-answer-looked = đã xem { $count } vị trí
+trees-ending-win = { $first } thắng
+trees-ending-draw = Hòa
+trees-ending-loss = { $second } thắng
+trees-ending-estimate = Khoảng { $value }
+trees-ending-how = nếu cả hai đi tốt nhất
+trees-certificate-win = Khẳng định: { $first } thắng. Với mỗi vị trí { $first } có thể gặp đều có một nước; ván nào cũng kết thúc với { $first } thắng.
+trees-certificate-draw = Khẳng định: nếu cả hai đi tốt nhất thì hòa. Không ai bị ngăn được mức đó.
+trees-certificate-loss = Khẳng định: { $second } thắng. Với mỗi nước của { $first } đều có nước đáp; ván nào cũng kết thúc với { $second } thắng.
+trees-certificate-estimate = Khẳng định: với các ước lượng ở giới hạn độ sâu, bàn này đáng khoảng { $value } cho { $first }.
+trees-certificate-checked = ✓ Đã kiểm chứng không dùng tìm kiếm: cận của mỗi vị trí suy ra từ cận của các nước đi.
+trees-randomHint = Hạt giống chọn vị trí.
+
+## The terms of the stage: a sentence about each, which opens beside it.
+
+trees-term-position = Vị trí mà các nước của nó đang được thử. Dấu trên ô trống cho biết nước vào đó đáng giá gì; ô gạch chéo là nước bị cắt.
+trees-term-ply = Số nước của cả hai người từ xuất phát tới vị trí này.
+trees-term-value = Người đi trước được gì từ đây nếu cả hai đi tốt nhất.
+trees-term-alpha = Alpha: điều người đi trước đã chắc có nhờ một nước xem trước đó. Giá trị tới mức ấy được gạch chéo: chúng không giúp thêm.
+trees-term-beta = Beta: mức cao nhất người đi sau cho phép nhờ một nước xem trước đó. Giá trị từ mức ấy trở lên được gạch chéo: người đi sau sẽ ngăn.
+trees-term-best = Giá trị tốt nhất tới giờ cho người đến lượt: lớn nhất với người đi trước, nhỏ nhất với người đi sau.
+trees-term-ring = Mỗi vòng là một nước tính trước: các nước từ xuất phát nằm sát tâm.
+trees-term-wedge = Mỗi hình quạt là một vị trí, rộng theo phần của nó trong mọi kết cục.
+trees-term-map = Bản đồ của cây: những gì đã xem, giá trị của chúng, và những gì bị cắt.
+trees-term-start = Chưa xem gì.
+trees-term-entered = Tìm kiếm đi theo một nước và xem các nước đáp lại.
+trees-term-over = Một ván đã xong: giá trị theo luật.
+trees-term-estimated = Đã tới giới hạn độ sâu: giá trị được ước lượng.
+trees-term-returned = Mọi nước đáng kể đã xem: giá trị tốt nhất được đưa về nước trước.
+trees-term-cut = Alpha đã chạm beta: các nước còn lại không đổi được giá trị ở xuất phát.
+trees-term-ended = Tìm kiếm đã xong.
+trees-term-steps = Mỗi bước của phim vào một vị trí hoặc đưa một giá trị về. Thanh cho thấy các nước từ xuất phát theo thời gian; mỗi khối mang màu của giá trị.
+trees-term-step = Vào một vị trí, hoặc đưa một giá trị về.
+trees-term-item = Một ván, đi đến khi kết thúc.
+trees-term-stage = Một nước từ xuất phát, cho đến khi biết giá trị.
+
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-minimax = Minimax
+algorithm-minimax-about = Mọi ván được đi đến hết. Một người chọn giá trị lớn nhất, người kia chọn nhỏ nhất.
+algorithm-alphabeta = Tìm kiếm alpha-beta
+algorithm-alphabeta-about = Minimax bỏ qua các nước không đổi được giá trị: một người đã chắc được nhiều hơn ở chỗ khác.
+guide-order = Thứ tự các nước
+guide-order-about = Thứ tự thử các nước. Nước tốt nhất đi trước thì alpha-beta cắt được nhiều nhất.
+guide-order-given = có sẵn
+guide-order-best = tốt trước
+guide-plies = Xem xa tới đâu
+guide-plies-about = Sau chừng ấy nước, vị trí được ước lượng thay vì tìm tiếp.
+guide-plies-all = đến hết
+guide-plies-1 = trước 1 nước
+guide-plies-2 = trước 2 nước
+guide-plies-3 = trước 3 nước
+guide-plies-4 = trước 4 nước
+guide-plies-5 = trước 5 nước
+guide-plies-6 = trước 6 nước
+guide-plies-7 = trước 7 nước
+guide-plies-8 = trước 8 nước
+guide-plies-9 = trước 9 nước
+
+## Counters: short, a number stands above.
+
+counter-entered = vị trí
+counter-entered-title = Vị trí đã xem; cùng một bàn ở ván khác được tính lại.
+counter-leaves = kết cục
+counter-leaves-title = Kết cục của ván, hoặc vị trí ở giới hạn độ sâu.
+counter-spared = nước bị cắt
+counter-spared-title = Nước bị cắt; những gì theo sau không tính.
+
+## Tic-tac-toe.
+
+tictactoe-inShort = X và O thay phiên. Ba quân thẳng hàng thì thắng.
+tictactoe-rules = X và O thay phiên đặt một quân vào ô trống; X đi trước. Ba quân thẳng hàng ngang, dọc hoặc chéo thì thắng; bàn đầy mà không có thì hòa.
+tictactoe-text = Mỗi test gồm ba dòng, mỗi dòng ba ô: X, O, hoặc dấu chấm cho ô trống. Nếu hai bên có số quân bằng nhau thì tới lượt X. Đáp án là win, draw hoặc loss cho người đến lượt.
+tictactoe-random = Hạt giống chọn vị trí.
+tictactoe-move = hàng { $row }, cột { $column }
+tictactoe-cell-0 = trống
+tictactoe-cell-1 = X
+tictactoe-cell-2 = O
+tictactoe-editHint = Bấm ô trống để đi nước tiếp theo, hoặc bấm quân của người vừa đi để rút lại. Phím mũi tên và Enter cũng vậy.
+tictactoe-touchHint = Chạm ô trống để đi nước tiếp theo, hoặc chạm quân của người vừa đi để rút lại.
+tictactoe-preset-sample = Còn năm ô
+tictactoe-preset-fork = Hai góc: chỉ một lối đáp
+tictactoe-preset-three = Còn sáu ô
+tictactoe-preset-centre = X ở giữa
+tictactoe-preset-empty = Bàn trống
+
+## Errors in a text, which is read before a run is shown.
+
+input-error-turns = dòng { $line }: số { $first } phải bằng số { $second } hoặc hơn một, vì { $first } đi trước; nhưng có { $firsts } { $first } và { $seconds } { $second }
+input-error-wonBefore = dòng { $line }: { $winner } đã thắng thì không được đi tiếp, nhưng vẫn có nước đi
+
+# End of trees in vi.
