@@ -12,10 +12,10 @@ use crate::branching_rule::Parameter;
 #[cfg(feature = "constraints")]
 use crate::branching_rule::{ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
-#[cfg(feature = "orders")]
-use crate::growth::Growth;
 #[cfg(feature = "games")]
 use crate::games::tree::Order;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
 #[cfg(feature = "constraints")]

@@ -190,7 +190,7 @@ export class Light {
     await this.fit.click();
   }
 
-  /** @param {'explore' | 'race'} mode */
+  /** @param {'explore' | 'play' | 'race'} mode */
   async choose(mode) {
     const name = words.text(`header.${mode}`);
     const list = this.root.getByRole('combobox', { name: words.text('header.modes') });

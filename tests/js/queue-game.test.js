@@ -10,6 +10,9 @@ import { ROOT } from './sources.js';
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
+/** @param {Pick<QueueGame, 'phase'>} game */
+const phaseOf = ({ phase }) => phase;
+
 /** @param {string} puzzle @param {string} preset */
 function gameOf(puzzle, preset) {
   const kind = catalogue().find(({ id }) => id === puzzle);
@@ -44,7 +47,7 @@ for (const [puzzle, preset] of [
       answers += 1;
       assert.equal(game.chosen?.pick, 'first');
       assert.equal(game.state, state);
-      if (game.phase === 'moves') {
+      if (phaseOf(game) === 'moves') {
         game.moves.forEach(({ to }, index) => {
           answers += 1;
           if (seen.has(to)) return;

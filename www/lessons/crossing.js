@@ -32,6 +32,7 @@ export const lesson = {
       settings: 'variables=given',
       at: 1,
       view: 'board',
+      light: 'board',
       question: 'crossed',
     },
     {

@@ -1,6 +1,6 @@
 //! The constraints of a puzzle as tables.
 
-use crate::backtracking::constraints::{Constraints, MOST_VALUES, MOST_VARIABLES};
+use crate::backtracking::constraints::author::{Constraints, MOST_VALUES, MOST_VARIABLES};
 
 /// The arcs of each variable, and the pairs of values that they allow. One table serves all
 /// branchers of a puzzle.
