@@ -400,7 +400,7 @@ export class SearchLight extends FilmElement {
     this.mode = this.#viewer.playing.on ? 'play' : '';
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
-      this.#viewer.lessons.extra?.follow();
+      this.#viewer.lessons.follow();
       this.#viewer.stops.follow();
       this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());

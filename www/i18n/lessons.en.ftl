@@ -5,6 +5,10 @@
 
 lesson-facts = { $puzzles } · { $stops } stops · { $minutes } minutes
 lesson-cost = What it costs in time and memory:
+# Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-own = Lesson
+lesson-end = The end
+lesson-ownEnd = This was the last stop.
 lesson-score = Questions answered: { $answered } of { $total }. Right: { $right }.
 
 ## The state space, and how breadth-first search sweeps it

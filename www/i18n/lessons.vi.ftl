@@ -5,6 +5,10 @@
 
 lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
 lesson-cost = Chi phí về thời gian và bộ nhớ:
+# Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-own = Bài học
+lesson-end = Kết thúc
+lesson-ownEnd = Đây là điểm dừng cuối cùng.
 lesson-score = Số câu đã trả lời: { $answered }/{ $total }. Đúng: { $right }.
 
 ## The state space, and how breadth-first search sweeps it

@@ -6,6 +6,10 @@
 
 lesson-facts = { $puzzles } · { $stops } 站 · { $minutes } 分钟
 lesson-cost = 时间和内存的代价：
+# Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-own = 课程
+lesson-end = 结束
+lesson-ownEnd = 这是最后一站。
 lesson-score = 已答 { $answered } 题（共 { $total } 题），答对 { $right } 题。
 
 ## The state space, and how breadth-first search sweeps it

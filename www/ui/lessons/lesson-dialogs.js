@@ -66,8 +66,9 @@ function factsOf({ puzzles, stops, minutes }, words, told) {
  */
 export function exercisesDialog(viewer, shown) {
   const { words, overlays } = viewer;
-  return html`${dialogHead(viewer, 'exercises', shown.text('name'))}
+  return html`${dialogHead(viewer, 'exercises', shown.name)}
     <div class="sheet">
+      ${shown.lesson.exercises.length === 0 ? html`<p>${shown.words.text('lesson.ownEnd')}</p>` : nothing}
       <ol class="exercises">
         ${shown.lesson.exercises.map(
           (exercise) =>
@@ -78,7 +79,13 @@ export function exercisesDialog(viewer, shown) {
         )}
       </ol>
       ${score(shown)}
-      <p class="note"><strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}</p>
+      ${
+        shown.lesson.id
+          ? html`<p class="note">
+              <strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}
+            </p>`
+          : nothing
+      }
       ${button(words.text('lesson.another'), () => overlays.open('lessons'))}
     </div>`;
 }

@@ -20,7 +20,7 @@ import { predictionDeck, predictionMarks } from './prediction-deck.js';
 import { predictionKeys } from './prediction-keys.js';
 import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
-import { resultOf, tellingOf } from './question-text.js';
+import { resultOf, tellerFor, tellingOf } from './question-text.js';
 
 /** @typedef {{ family: string, words: Words, teller: QuestionTeller }} Texts */
 
@@ -134,13 +134,15 @@ export class PredictionsExtra {
     this.#asked.forget();
     const teller = this.#teller;
     if (!teller) return;
-    const asks = (/** @type {Question} */ question) => teller.asks(viewer, words, question);
+    const asks = (/** @type {Question} */ question) =>
+      tellerFor(teller, question).asks(viewer, words, question);
     viewer.run.aside(() => {
       this.lines = lines.map((line) => ({ ...line, asks: unmarked(asks(line.question)) }));
       if (!feedback) return;
       const { question, choice } = feedback;
       this.told = tellingOf(this, teller, question);
-      this.feedback = { ...feedback, because: teller.because(viewer, words, question, choice) };
+      const because = tellerFor(teller, question).because(viewer, words, question, choice);
+      this.feedback = { ...feedback, because };
     });
   }
 
@@ -239,11 +241,12 @@ export class PredictionsExtra {
       this.set.answered = lesson.progress.answered;
     }
     const at = stops.shown;
-    const kind = at >= 0 ? lesson.lesson.stops[at].question : undefined;
+    const { question: kind, own } = lesson.lesson.stops[at] ?? {};
     if (!this.set || this.feedback || player.state === 'playing') return;
     // When a class votes, allow a question to be asked again.
     if (!kind || (lesson.progress.done.has(at) && !this.hands)) this.set.next = null;
-    else if (this.set.next?.step !== player.cursor) {
+    else if (this.set.next?.step !== player.cursor || this.set.next.own !== own) {
+      if (own) return this.set.putOwn(own, player.cursor);
       this.set.put(kind, player.cursor, lesson.rightPlace(at));
     }
   }
@@ -325,7 +328,8 @@ export class PredictionsExtra {
   #explain(answered, isTold) {
     const { viewer, words } = this;
     const { question, choice, at } = answered;
-    const tell = () => this.#teller?.because(viewer, words, question, choice) ?? '';
+    const teller = this.#teller && tellerFor(this.#teller, question);
+    const tell = () => teller?.because(viewer, words, question, choice) ?? '';
     const because = viewer.run.aside(tell);
     const { player } = viewer.run;
     const { shown: stop, visits } = viewer.stops;

@@ -79,7 +79,7 @@ export function notesPage(presenting, lesson) {
     @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
   >
     <p class="quiet">
-      ${lesson.text('name')} ·
+      ${lesson.name} ·
       ${words.text('notes.stop', { number: at + 1, total: lesson.stops.length })}
     </p>
     <h1>${lesson.stops[at].title}</h1>

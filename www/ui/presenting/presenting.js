@@ -134,12 +134,14 @@ export class Presenting {
    * @param {number} index index of the stop
    */
   noteOf({ lesson }, index) {
-    return this.words.text(`note.${lesson.id}.${lesson.stops[index].id}`);
+    const { id, note = '' } = lesson.stops[index];
+    return lesson.id ? this.words.text(`note.${lesson.id}.${id}`) : note;
   }
 
   /** Returns a text about a lesson's duration. @param {LessonShown} lesson */
   lengthOf({ lesson }) {
-    return this.words.text('notes.length', { minutes: LESSONS[lesson.id].minutes });
+    const listed = LESSONS[lesson.id];
+    return listed ? this.words.text('notes.length', { minutes: listed.minutes }) : '';
   }
 
   /** Opens the notes window. */

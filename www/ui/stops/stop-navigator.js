@@ -81,6 +81,7 @@ export class Stops {
     this.list = list;
     this.#isLinked = false;
     this.#reset();
+    this.#viewer.lessons.takeOwn(list);
   }
 
   /**
@@ -105,6 +106,7 @@ export class Stops {
     this.#isLinked = list.length > 0;
     this.rebase();
     this.#reset();
+    this.#viewer.lessons.takeOwn(list);
   }
 
   /** Whether the user may edit the stops: only if the host page has not set any. */

@@ -457,7 +457,7 @@ export class Viewer {
    * @param {Uint8Array | undefined} link encoded run; nothing happens if undefined
    */
   open(link) {
-    if (this.lessons.id) this.lessons.drop();
+    if (this.lessons.id || this.lessons.shown) this.lessons.drop();
     this.stops.cancel();
     const { on: isPlayed } = this.playing;
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
