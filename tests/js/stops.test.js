@@ -297,5 +297,7 @@ test('a question, a note and the name of a lesson are optional, and come back fr
   assert.deepEqual(stops[0].pieces, marked);
   const letters = packStops(stops);
   assert.deepEqual(unpackStops(letters), stops);
-  assert.deepEqual(stopsIn(`${letters}.`.slice(0, -1)), stops);
+  for (const list of [stops, stops.slice(0, 2), stops.slice(0, 1)]) {
+    assert.deepEqual(stopsIn(packStops(list)), list, 'nested lists end with several brackets');
+  }
 });

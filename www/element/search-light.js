@@ -215,6 +215,8 @@ export class SearchLight extends FilmElement {
     this.gallery = null;
     /** @type {Host['explore']} */
     this.explore = null;
+    /** @type {Host['compose']} */
+    this.compose = null;
     this.label = '';
     this.sync = '';
     // Create the shadow root early, so that a page can distinguish this element from an undefined
@@ -448,6 +450,11 @@ export class SearchLight extends FilmElement {
   /** Opens the gallery. Only the page calls this. */
   openGallery() {
     if (this.#viewer.whole) this.#viewer.overlays.open('gallery');
+  }
+
+  /** Opens the panel that makes a lesson. Only the page calls this. */
+  openComposer() {
+    if (this.#viewer.whole) this.compose?.(this.#viewer);
   }
 
   isFullScreen() {

@@ -5,7 +5,7 @@
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
  *   'backtracking-constraints' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' |
- *   'find' | 'play' | 'gallery' | 'explore'} File
+ *   'find' | 'play' | 'gallery' | 'explore' | 'compose'} File
  */
 
 /**
@@ -37,6 +37,7 @@ export const LANGUAGES = {
       play: new URL('./play.en.ftl', import.meta.url),
       gallery: new URL('./gallery.en.ftl', import.meta.url),
       explore: new URL('./explore.en.ftl', import.meta.url),
+      compose: new URL('./compose.en.ftl', import.meta.url),
     },
   },
   vi: {
@@ -60,6 +61,7 @@ export const LANGUAGES = {
       play: new URL('./play.vi.ftl', import.meta.url),
       gallery: new URL('./gallery.vi.ftl', import.meta.url),
       explore: new URL('./explore.vi.ftl', import.meta.url),
+      compose: new URL('./compose.vi.ftl', import.meta.url),
     },
   },
   zh: {
@@ -83,6 +85,7 @@ export const LANGUAGES = {
       play: new URL('./play.zh.ftl', import.meta.url),
       gallery: new URL('./gallery.zh.ftl', import.meta.url),
       explore: new URL('./explore.zh.ftl', import.meta.url),
+      compose: new URL('./compose.zh.ftl', import.meta.url),
     },
   },
 };

@@ -217,7 +217,8 @@ export function unpackStops(letters) {
  */
 export function stopsIn(letters) {
   const text = new TextDecoder().decode(bytesIn(letters));
-  for (let end = text.indexOf(']]') + 2; end > 1; end = text.indexOf(']]', end) + 2) {
+  // Brackets overlap: a list that ends with a question ends with three or more.
+  for (let end = text.indexOf(']]') + 2; end > 1; end = text.indexOf(']]', end - 1) + 2) {
     const whole = lettersOf(new TextEncoder().encode(text.slice(0, end)));
     try {
       if (letters.startsWith(whole)) return unpackStops(whole);

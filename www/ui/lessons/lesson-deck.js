@@ -87,7 +87,8 @@ function buttons(viewer, shown) {
     else stops.playOn();
   };
   return html`<div class="buttons">
-    ${stopButton(viewer, -1)} ${button(isEnd ? shown.words.text('lesson.end') : words.text(says), act, { kind: 'primary onward' })}
+    ${stopButton(viewer, -1)}
+    ${button(isEnd ? shown.words.text('lesson.end') : words.text(says), act, { kind: 'primary onward' })}
     ${stopButton(viewer, 1)}
   </div>`;
 }

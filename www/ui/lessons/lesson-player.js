@@ -93,6 +93,8 @@ export class LessonsExtra {
   begin() {
     const { lessons, stops, linked, played, ready } = this.viewer;
     if (!lessons.begins || !ready) return;
+    // The stops of an author can belong to the base run.
+    if (lessons.shown?.lesson.id === '' && stops.isRebasing) return;
     const mayBe = stops.list.some((stop) => {
       const { origin, step } = stops.placeOf(stop);
       return origin === linked.origin && step === null;

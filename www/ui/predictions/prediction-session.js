@@ -2,6 +2,7 @@
  * Lazy module for predictions: chooses the steps of the questions, handles choices, and keeps the
  * result. Imported when the user first asks for predictions.
  * @import { Answered } from '../../core/predictions/question-plan.js'
+ * @import { Piece } from '../../core/stops/caption-pieces.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
@@ -430,6 +431,17 @@ export class PredictionsExtra {
     if (!question || !told) return '';
     const first = viewer.lessons.shown ? viewer.stops.caption : '';
     return first ? words.marked('predict.both', { first, second: told.asks }) : told.asks;
+  }
+
+  /**
+   * Returns the caption of the current stop with its markup and the question below it; undefined
+   * unless the question of a stop is open.
+   * @param {readonly Piece[]} [pieces]
+   */
+  askedIn(pieces) {
+    const { question, told, viewer } = this;
+    if (!pieces || !question || !told || !viewer.lessons.shown) return undefined;
+    return { caption: [...pieces, { says: ' ', marks: [], href: '' }], asks: told.asks };
   }
 
   /** Score so far, as text; empty before the first answer. */

@@ -141,8 +141,13 @@ export class Viewer {
 
   /** Whether no run, race or lesson is still loading. */
   get settled() {
-    const { loading, racing, lessons, playing } = this;
-    const isWaiting = loading.waits || racing.waits || lessons.waits || playing.waits;
+    return this.isOpened && !this.lessons.waits;
+  }
+
+  /** Whether no run or race is still loading. */
+  get isOpened() {
+    const { loading, racing, playing } = this;
+    const isWaiting = loading.waits || racing.waits || playing.waits;
     return this.ready && !this.opens && !isWaiting;
   }
 
