@@ -46,7 +46,9 @@ const NONE = { name: '', stops: [] };
  * @returns {DraftStop}
  */
 export function draftStop(given) {
-  const { ask, question, caption, ...rest } = /** @type {Record<string, any>} */ (Object(given));
+  const { ask, question, caption, ...rest } = /** @type {Record<string, unknown>} */ (
+    Object(given)
+  );
   const { at, state, title, light, view, pause, note = '' } = stopOf(rest);
   const { asks = '', choices = ['', ''], right = 0, why = '' } = Object(question);
   const all = (Array.isArray(choices) ? choices : []).slice(0, MOST_CHOICES).map(textOf);

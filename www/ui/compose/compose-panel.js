@@ -27,6 +27,7 @@ export function panel(composer) {
     role="group"
     aria-label=${words.text('compose.title')}
     ${cssVars({ type: viewer.look.type })}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => composer.onKey(event)}
   >
     <header>
       <h1>${words.text('compose.title')}</h1>

@@ -168,7 +168,7 @@ export const composeStyle = css`
     border: 0;
     border-radius: var(--radius-s);
     background: none;
-    color: inherit;
+    color: var(--ink);
     font: inherit;
     text-align: start;
     cursor: pointer;

@@ -35,6 +35,9 @@ const OPTION = 'compose';
 /** Events of the element after which the panel may show something else. */
 const EVENTS = ['ready', 'stepchange', 'statechange', 'stop', 'pause', 'play', 'finished'];
 
+/** Style sheet of the page while the panel is open. */
+const pageSheet = pageStyle.styleSheet;
+
 /** @typedef {'make' | 'film' | 'preview'} Mode */
 
 /** Composer that is open; null for none. @type {Composer | null} */
@@ -70,7 +73,6 @@ export class Composer {
   #main;
   #place;
   #root;
-  #sheet = new CSSStyleSheet();
   #leaving = new AbortController();
   #askable = new Memo();
   /** Stops that the film has, as JSON. */
@@ -97,8 +99,7 @@ export class Composer {
     this.#root.adoptedStyleSheets = [tokens, contrastStyle, controlsStyle, composeStyle].map(
       ({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet),
     );
-    this.#sheet.replaceSync(pageStyle.cssText);
-    document.adoptedStyleSheets.push(this.#sheet);
+    if (pageSheet) document.adoptedStyleSheets.push(pageSheet);
     this.#listen();
     this.#takeUp();
     setAddress(true);
@@ -109,15 +110,11 @@ export class Composer {
   #listen() {
     const { signal } = this.#leaving;
     const draw = () => this.#draw();
-    for (const type of EVENTS) this.#element.addEventListener(type, draw, { signal });
+    const root = this.#element;
+    for (const type of EVENTS) root.addEventListener(type, draw, { signal });
     const observer = new MutationObserver(() => this.#follow());
     observer.observe(this.#element, { attributeFilter: ['lang', 'theme'] });
     signal.addEventListener('abort', () => observer.disconnect());
-    this.#root.addEventListener(
-      'keydown',
-      (event) => this.#onKey(/** @type {KeyboardEvent} */ (event)),
-      { signal },
-    );
   }
 
   /** Takes up the lesson of the link or host page that is shown. What it replaces can be undone. */
@@ -161,7 +158,7 @@ export class Composer {
     this.viewer.stops.take([]);
     this.#place.remove();
     delete this.#main.dataset.compose;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== this.#sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== pageSheet);
     setAddress(false);
     this.viewer.focus();
   }
@@ -305,8 +302,8 @@ export class Composer {
     /** @type {HTMLElement | null} */ (this.#root.querySelector(selector))?.focus();
   }
 
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
+  /** Handles a key pressed in the panel. @param {KeyboardEvent} event */
+  onKey(event) {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     const { stop } = /** @type {HTMLElement} */ (target).dataset;
     const isUndo = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z';
