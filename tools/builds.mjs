@@ -531,6 +531,9 @@ function filesWithin(language) {
       // Only the page has the gallery and the panel that explores a space.
       return code
         .replace(/^ +(gallery|explore): new URL.*\n/gm, '')
+      // Only the page has the gallery and the panel that makes a lesson.
+      return code
+        .replace(/^ +(?:gallery|compose): new URL.*\n/gm, '')
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
         )
