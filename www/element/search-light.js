@@ -74,7 +74,8 @@ import { styles } from '../ui/viewer/styles.js';
  * @slot input - `<script type="text/plain">` with the same contents as `input`
  * @slot stops - `<ol>` whose items are captions, each with `data-step` and optionally `data-view`,
  *   `data-pause`, `data-state`, `data-algorithm`, `data-settings`,
- *   `data-light`, `data-title`
+ *   `data-light`, `data-title`; with `data-ask`, `data-note` and `data-lesson` on the list they are a
+ *   lesson
  *
  * @fires {CustomEvent<null>} ready - the first board is shown, and everything requested before
  * @fires {CustomEvent<null>} play - playback has started
