@@ -1,8 +1,10 @@
 /** A lesson of one's own: made on the page, kept, previewed, shared, and shown in a post. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { wordsOf } from '../../www/i18n/index.js';
 import { violations } from './axe.js';
+import { serve } from './server.js';
 import { Light, expect, requestsOf, test, words } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -168,6 +170,50 @@ test('a lesson is shared as a link, as a file and as markup; the link opens as a
   await page.goto('about:blank');
   await page.goto(link.replace('#', '?compose#'));
   await expect(panel.heads).toHaveCount(3);
+});
+
+test('a package for learning platforms tells the platform who answered what', async ({
+  open,
+  page,
+}) => {
+  const { panel } = await openPanel(page, open);
+  await makeLesson(panel);
+  const download = page.waitForEvent('download');
+  await panel.root.getByRole('button', { name: 'SCORM' }).click();
+  const files = unzipSync(await readFile(await (await download).path()));
+  const stand = readFileSync(new URL('../js/scorm-platform.js', import.meta.url), 'utf8');
+  const platform = `<!doctype html><title>Platform</title><script type="module">
+    ${stand.replace('export class', 'class')}
+    window.API = new Platform();
+    document.querySelector('iframe').src = 'index.html';
+    </script><iframe width="1200" height="700"></iframe>`;
+  const served = await serve((path) =>
+    path === 'course.html' ? platform : Buffer.from(files[path]),
+  );
+  try {
+    await page.goto(`${served.url}course.html`);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: words.text('lesson.leave'), exact: true }).waitFor();
+    await frame
+      .locator('search-light')
+      .evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+    await frame.getByRole('button', { name: 'The oldest' }).click();
+    const heard = () =>
+      page.evaluate(() => {
+        const { values, faults, state } = Reflect.get(window, 'API');
+        return { ...Object.fromEntries(values), faults, state };
+      });
+    await expect.poll(heard).toMatchObject({
+      'cmi.core.lesson_status': 'completed',
+      'cmi.core.score.raw': '50',
+      'cmi.interactions.0.result': 'correct',
+      faults: [],
+    });
+    await page.locator('iframe').evaluate((el) => el.remove());
+    await expect.poll(heard).toMatchObject({ state: 'finished', faults: [] });
+  } finally {
+    await served.close();
+  }
 });
 
 test('a list of stops in a post is a lesson: it asks, has notes, and goes on paper', async ({

@@ -156,6 +156,7 @@ function foot(composer) {
           }}
       /></label>
       ${button(words.text('compose.save'), () => composer.saveFile(), { kind: 'small', isOff: isEmpty })}
+      ${button('SCORM', () => composer.savePackage(), { kind: 'small', isOff: isEmpty, title: words.text('compose.scorm') })}
       ${tell('markup', '')} ${tell('link', 'primary')}
     </div>
     <p class="note">${composer.said || words.text('compose.kept')}</p>

@@ -10,6 +10,7 @@
 import { render } from 'lit/html.js';
 import { Draft, baseOf, draftOf, draftStop, fileOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
 import { lessonMarkup } from '../../core/compose/lesson-markup.js';
+import { importChunk } from '../../core/net/lazy-import.js';
 import { originOf } from '../../core/engine/same-run.js';
 import { withStops } from '../../core/stops/stop-format.js';
 import { EngineError } from '../../core/engine/session.js';
@@ -428,6 +429,21 @@ export class Composer {
   saveFile() {
     const file = new Blob([fileOf(this.draft.lesson)], { type: 'application/json' });
     save(file, 'searchlight-lesson.json');
+  }
+
+  /** Saves the lesson as a package for learning platforms. */
+  async savePackage() {
+    const { locale } = this.words;
+    const { name: title } = this.#named;
+    const lesson = { title, lang: locale, stops: stopsOfDraft(this.#named), state: baseOf(this.draft.lesson) }; // prettier-ignore
+    try {
+      const { scormPackage } = await importChunk(() => import('./scorm-zip.js'));
+      save(await scormPackage(lesson), 'searchlight-lesson.zip');
+      this.said = this.words.text('compose.packaged');
+    } catch {
+      this.said = this.words.text('compose.noPackage');
+    }
+    this.#draw();
   }
 
   /** Opens a file. @param {File | undefined} file */
