@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { wordsOf } from '../../www/i18n/index.js';
+import { codesIn } from '../../www/core/compose/answer-code.js';
 import { violations } from './axe.js';
 import { serve } from './server.js';
 import { Light, expect, requestsOf, test, words } from './light.js';
@@ -250,6 +251,35 @@ test('a list of stops in a post is a lesson: it asks, has notes, and goes on pap
   for (const says of ['Why a queue', 'Ask first.', 'Which one is next?', 'A queue is fair.']) {
     expect(paper).toContain(says);
   }
+});
+
+test('at the end a learner has a code, which the panel reads: who answered what', async ({
+  open,
+  page,
+}) => {
+  await page.goto('hosts/lesson.html');
+  const light = new Light(page);
+  await light.button('lesson.leave').waitFor();
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  await light.root.getByRole('button', { name: 'The newest' }).click();
+  await light.root.getByRole('button', { name: asked.text('predict.goOn') }).click();
+  await light.root.getByRole('button', { name: lessons.text('lesson.end') }).click();
+  await light.dialog.getByText(lessons.text('lesson.code'), { exact: true }).click();
+  await light.dialog.getByLabel(lessons.text('lesson.codeName')).fill('An');
+  await page.keyboard.press('Tab');
+  const field = light.dialog.getByRole('textbox', { name: lessons.text('lesson.code') });
+  await expect(field).toBeFocused();
+  const code = await field.inputValue();
+  const answers = [{ stop: 2, choice: 0, correct: false }];
+  const sheets = [{ name: 'An', lesson: 'Why a queue', total: 2, answers }];
+  expect(codesIn(code)).toEqual({ sheets, damaged: 0 });
+
+  const { panel } = await openPanel(page, open);
+  await panel.button('codes').click();
+  await panel.field('codes').fill(`From An: ${code} and SL1.x.00000000`);
+  await expect(panel.root.getByRole('row')).toHaveCount(2);
+  await expect(panel.root.getByRole('row').nth(1)).toHaveText(/An.*Why a queue.*0 of 2.*3: A ✗/s);
+  await expect(panel.root.getByRole('alert')).toContainText('One code is damaged.');
 });
 
 test('a phone shows a list, the film or an open stop as a sheet, without faults for readers', async ({

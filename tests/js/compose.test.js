@@ -11,6 +11,7 @@ import {
   readFile,
   stopsOfDraft,
 } from '../../www/core/compose/draft.js';
+import { answerCode, codesIn } from '../../www/core/compose/answer-code.js';
 import { lessonMarkup } from '../../www/core/compose/lesson-markup.js';
 import { packStops, unpackStops } from '../../www/core/stops/stop-format.js';
 
@@ -141,4 +142,20 @@ test('the markup of a lesson has its questions, and every text is escaped', () =
   </ol>
 </search-light>`,
   );
+});
+
+test('codes of learners are found in any text; a damaged one is counted and not believed', () => {
+  const answers = [
+    { stop: 1, choice: 2, correct: true },
+    { stop: 4, choice: 0, correct: false },
+  ];
+  const an = { name: 'Nguyễn An', lesson: 'sweep', total: 3, answers };
+  const bo = { name: '', lesson: 'Vì sao?', total: 1, answers: [] };
+  const [one, other] = [an, bo].map(answerCode);
+  assert.match(one, /^SL1\.[\w-]+\.[0-9a-f]{8}$/);
+  const mail = `Hello,\nhere: ${one}.\n> ${other}\n${one}`;
+  assert.deepEqual(codesIn(mail), { sheets: [an, bo], damaged: 0 });
+  const damaged = one.replace(/^SL1\.(.)/, (_, letter) => `SL1.${letter === 'W' ? 'X' : 'W'}`);
+  assert.deepEqual(codesIn(`${damaged} SL1.x.00000000`), { sheets: [], damaged: 2 });
+  assert.deepEqual(codesIn('nothing'), { sheets: [], damaged: 0 });
 });

@@ -1,8 +1,8 @@
 /** SCORM 1.2: the calls to the platform's API, checked by a stand-in for it, and the package. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scormFiles } from '../../www/core/compose/scorm-package.js';
-import { scormRuntime } from '../../www/core/compose/scorm-runtime.js';
+import { scormFiles } from '../../www/ui/compose/scorm-package.js';
+import { scormRuntime } from '../../www/ui/compose/scorm-runtime.js';
 import { stopsOf } from '../../www/core/stops/stop-format.js';
 import { Platform } from './scorm-platform.js';
 

@@ -94,4 +94,22 @@ compose-removed = Stop { $number } is deleted. Undo brings it back.
 compose-moved = Now it is stop { $number }.
 compose-cleared = The lesson is empty. Undo brings the old one back.
 
+## Codes of learners.
+
+compose-codes = Answers
+compose-codesNote = Paste the codes that your learners have sent. They stay in this page. This is practice and no exam: a code can be forged.
+compose-codesDamaged =
+    { $count ->
+        [one] One code is damaged.
+       *[other] { $count } codes are damaged.
+    }
+compose-learner = Name
+compose-lesson = Lesson
+compose-right-count = Right
+compose-answers = Answers
+compose-nameless = no name
+compose-score = { $right } of { $total }
+compose-answer-right = Stop { $number }: right
+compose-answer-wrong = Stop { $number }: not right
+
 # End of compose in en.

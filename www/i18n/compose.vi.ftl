@@ -91,4 +91,18 @@ compose-removed = Đã xóa điểm dừng { $number }. Hoàn tác để lấy l
 compose-moved = Bây giờ đây là điểm dừng { $number }.
 compose-cleared = Bài học đang trống. Hoàn tác để lấy lại bài cũ.
 
+## Mã của người học.
+
+compose-codes = Câu trả lời
+compose-codesNote = Hãy dán các mã mà người học đã gửi. Chúng chỉ ở trong trang này. Đây là luyện tập, không phải thi: mã có thể bị làm giả.
+compose-codesDamaged = { $count } mã bị hỏng.
+compose-learner = Tên
+compose-lesson = Bài học
+compose-right-count = Đúng
+compose-answers = Các câu trả lời
+compose-nameless = không tên
+compose-score = { $right }/{ $total }
+compose-answer-right = Điểm dừng { $number }: đúng
+compose-answer-wrong = Điểm dừng { $number }: chưa đúng
+
 # End of compose in vi.

@@ -91,4 +91,18 @@ compose-removed = 已删除第 { $number } 站。可以撤销。
 compose-moved = 现在是第 { $number } 站。
 compose-cleared = 课程已清空。可以撤销。
 
+## 学习者的代码。
+
+compose-codes = 回答
+compose-codesNote = 把学习者发来的代码粘贴到这里。它们只留在本页。这是练习，不是考试：代码可以伪造。
+compose-codesDamaged = 有 { $count } 个代码已损坏。
+compose-learner = 名字
+compose-lesson = 课程
+compose-right-count = 答对
+compose-answers = 各题回答
+compose-nameless = 未署名
+compose-score = { $right } / { $total }
+compose-answer-right = 第 { $number } 站：正确
+compose-answer-wrong = 第 { $number } 站：不正确
+
 # End of compose in zh.

@@ -4,11 +4,13 @@
  * @import { Composer } from './composer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { codesIn } from '../../core/compose/answer-code.js';
 import { LONGEST } from '../../core/links/state-string.js';
 import { button, iconButton } from '../kit/button.js';
 import { cssVars } from '../kit/css-vars.js';
 import { ICONS, icon } from '../kit/icons.js';
 import { segments } from '../kit/segments.js';
+import { letterOf } from '../viewer/keys.js';
 import { stopEditor } from './stop-editor.js';
 
 /** Modes; only a narrow page needs a mode of its own for the film. */
@@ -141,7 +143,7 @@ function foot(composer) {
       pressed: output === one,
     });
   return html`<footer>
-    ${output && !isEmpty ? out(composer, output) : nothing}
+    ${output === 'codes' ? codes(composer) : output && !isEmpty ? out(composer, output) : nothing}
     <div class="row">
       ${button(words.text('compose.clear'), () => composer.clear(), { kind: 'small', isOff: isEmpty && !draft.lesson.name })}
       <label class="button small file"
@@ -157,10 +159,71 @@ function foot(composer) {
       /></label>
       ${button(words.text('compose.save'), () => composer.saveFile(), { kind: 'small', isOff: isEmpty })}
       ${button('SCORM', () => composer.savePackage(), { kind: 'small', isOff: isEmpty, title: words.text('compose.scorm') })}
+      ${button(words.text('compose.codes'), () => composer.offer('codes'), { kind: 'small', pressed: output === 'codes' })}
       ${tell('markup', '')} ${tell('link', 'primary')}
     </div>
     <p class="note">${composer.said || words.text('compose.kept')}</p>
   </footer>`;
+}
+
+/** Renders the codes of learners and what they say. @param {Composer} composer */
+function codes(composer) {
+  const { words } = composer;
+  const { sheets, damaged } = codesIn(composer.codes);
+  const most = Math.max(0, ...sheets.map(({ answers }) => answers.length));
+  return html`<div class="out">
+    <p class="note">${words.text('compose.codesNote')}</p>
+    <textarea
+      class="field"
+      rows="3"
+      aria-label=${words.text('compose.codes')}
+      .value=${composer.codes}
+      @input=${(/** @type {Event} */ { target }) =>
+        composer.takeCodes(/** @type {HTMLTextAreaElement} */ (target).value)}
+    ></textarea>
+    ${damaged > 0 ? html`<p class="over" role="alert">${words.text('compose.codesDamaged', { count: damaged })}</p>` : nothing}
+    ${
+      sheets.length === 0
+        ? nothing
+        : html`<div
+            class="answers"
+            tabindex="0"
+            role="group"
+            aria-label=${words.text('compose.answers')}
+          >
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">${words.text('compose.learner')}</th>
+                  <th scope="col">${words.text('compose.lesson')}</th>
+                  <th scope="col">${words.text('compose.right.count')}</th>
+                  <th scope="col" colspan=${most}>${words.text('compose.answers')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${sheets.map(
+                  ({ name, lesson, total, answers }) =>
+                    html`<tr>
+                      <th scope="row">${name || words.text('compose.nameless')}</th>
+                      <td>${lesson}</td>
+                      <td>
+                        ${words.text('compose.score', { right: answers.filter(({ correct }) => correct).length, total })}
+                      </td>
+                      ${answers.map(
+                        ({ stop, choice, correct }) =>
+                          html`<td
+                            title=${words.text(`compose.answer.${correct ? 'right' : 'wrong'}`, { number: stop + 1 })}
+                          >
+                            ${stop + 1}: ${letterOf(choice)} ${correct ? '✓' : '✗'}
+                          </td>`,
+                      )}
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </div>`;
 }
 
 /**

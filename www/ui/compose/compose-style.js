@@ -290,6 +290,21 @@ export const composeStyle = css`
     display: grid;
     gap: var(--s-2);
   }
+  .answers {
+    max-height: 220px;
+    overflow: auto;
+    border-radius: var(--radius-s);
+  }
+  table {
+    border-collapse: collapse;
+    font-size: var(--t-0);
+  }
+  :is(th, td) {
+    padding: 4px var(--s-2);
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    white-space: nowrap;
+  }
   .out textarea {
     max-height: 96px;
     font:

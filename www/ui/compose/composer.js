@@ -65,8 +65,10 @@ export class Composer {
   selected = -1;
   /** Whether the rarer fields of the open stop are shown. */
   isMoreOpen = false;
-  /** Text that is offered to be copied. @type {'' | 'link' | 'markup'} */
+  /** Text that is offered to be copied. @type {'' | 'link' | 'markup' | 'codes'} */
   output = '';
+  /** Codes of learners, as pasted. */
+  codes = '';
   /** Message for the status line. */
   said = '';
   #asked;
@@ -419,10 +421,16 @@ export class Composer {
     this.#draw();
   }
 
-  /** Shows a text to copy, or hides it. @param {'link' | 'markup'} output */
+  /** Shows a text to copy or the codes of learners, or hides them. @param {'link' | 'markup' | 'codes'} output */
   offer(output) {
     this.output = this.output === output ? '' : output;
     this.said = '';
+    this.#draw();
+  }
+
+  /** Reads codes of learners. @param {string} codes */
+  takeCodes(codes) {
+    this.codes = codes;
     this.#draw();
   }
 

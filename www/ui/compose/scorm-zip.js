@@ -4,9 +4,9 @@
  * @import { Stop } from '../../core/stops/stop-format.js'
  */
 import { zipSync } from 'fflate';
-import { scormFiles } from '../../core/compose/scorm-package.js';
 import { download } from '../../core/net/download.js';
 import { place } from '../share/embed-base.js';
+import { scormFiles } from './scorm-package.js';
 
 /**
  * @param {{ title: string, lang: string, stops: readonly Stop[], state: string }} lesson

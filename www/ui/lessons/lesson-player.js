@@ -25,8 +25,9 @@ import { warn } from '../kit/warn.js';
 
 /**
  * Progress of a lesson: indexes of the stops seen, indexes of the stops whose question is answered
- * or skipped, and the answers.
- * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[] }} Progress
+ * or skipped, the answers, and the same answers by the index of their stop.
+ * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[], choices: Map<number,
+ *   Answered> }} Progress
  */
 
 export class LessonsExtra {
@@ -118,7 +119,7 @@ export class LessonsExtra {
     }
     const { lesson } = await importChunk(LESSONS[id].load);
     if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.module.ask();
-    const none = { seen: new Set(), done: new Set(), answered: [] };
+    const none = { seen: new Set(), done: new Set(), answered: [], choices: new Map() };
     const progress = (begins ? null : this.#progress.get(id)) ?? none;
     this.#progress.set(id, progress);
     return new LessonShown(lesson, this.words, progress);
@@ -341,7 +342,7 @@ export class OwnLessonShown extends LessonShown {
       })),
       exercises: [],
     };
-    super(lesson, words, { seen: new Set(), done: new Set(), answered: [] });
+    super(lesson, words, { seen: new Set(), done: new Set(), answered: [], choices: new Map() });
     this.stops = stops;
     this.say(words);
   }

@@ -310,7 +310,9 @@ export class PredictionsExtra {
     if (!answered) return;
     const { correct } = answered;
     this.lines.push({ question: answered.question, asks: unmarked(told.asks), correct });
-    viewer.lessons.shown?.progress.done.add(viewer.stops.shown);
+    const { progress } = viewer.lessons.shown ?? {};
+    progress?.done.add(viewer.stops.shown);
+    progress?.choices.set(viewer.stops.shown, answered);
     this.#due.push({ question: answered.question, choice, correct, score: set.score });
     this.#explain(answered, false);
   }

@@ -33,8 +33,8 @@ export function scormRuntime(view) {
     return null;
   };
   const api = apiAround(view) ?? apiAround(view.opener);
-  const film = view.document.querySelector('search-light');
-  if (!api || !film || String(api.LMSInitialize('')) !== 'true') return;
+  const root = view.document.querySelector('search-light');
+  if (!api || !root || String(api.LMSInitialize('')) !== 'true') return;
 
   const get = (/** @type {string} */ name) => String(api.LMSGetValue(name));
   const set = (/** @type {string} */ name, /** @type {string | number} */ value) =>
@@ -47,15 +47,15 @@ export function scormRuntime(view) {
   if (get('cmi.core.lesson_status') !== 'completed') set('cmi.core.lesson_status', 'incomplete');
   api.LMSCommit('');
 
-  film.addEventListener('stop', (event) => {
+  root.addEventListener('stop', (event) => {
     const { index } = /** @type {CustomEvent<{ index: number }>} */ (event).detail;
-    const stops = /** @type {unknown[]} */ (Reflect.get(film, 'stops'));
+    const stops = /** @type {unknown[]} */ (Reflect.get(root, 'stops'));
     set('cmi.core.lesson_location', index);
     if (index === stops.length - 1) set('cmi.core.lesson_status', 'completed');
     api.LMSCommit('');
   });
 
-  film.addEventListener('prediction', (event) => {
+  root.addEventListener('prediction', (event) => {
     const { question, choice, correct, score } =
       /** @type {CustomEvent<{ question: { kind: string, step: number, correct: number },
        *   choice: number, correct: boolean, score: Score }>} */ (event).detail;

@@ -1,9 +1,10 @@
 /**
- * Files of a SCORM 1.2 package of a lesson. Does not use the DOM.
- * @import { Stop } from '../stops/stop-format.js'
+ * Files of a SCORM 1.2 package of a lesson.
+ * @import { Stop } from '../../core/stops/stop-format.js'
  */
-import { escaped } from '../links/snippets.js';
-import { lessonMarkup } from './lesson-markup.js';
+import { checksum } from '../../core/compose/answer-code.js';
+import { escaped } from '../../core/links/snippets.js';
+import { lessonMarkup } from '../../core/compose/lesson-markup.js';
 import { scormRuntime } from './scorm-runtime.js';
 
 /** Name of the element's script in the package. */
@@ -40,7 +41,7 @@ ${lessonMarkup(stops, state, place).replace('<search-light ', '<search-light loa
 </html>
 `;
   return {
-    'imsmanifest.xml': bytes(manifest(title, hashOf(JSON.stringify([title, state, stops])))),
+    'imsmanifest.xml': bytes(manifest(title, checksum(JSON.stringify([title, state, stops])))),
     'index.html': bytes(page),
     'scorm.js': bytes(`(${scormRuntime})(window);\n`),
     [SCRIPT]: script,
@@ -75,11 +76,4 @@ ${FILES.map((file) => `      <file href="${file}"/>`).join('\n')}
   </resources>
 </manifest>
 `;
-}
-
-/** Returns a hash of a text in hexadecimal (FNV-1a). @param {string} text */
-function hashOf(text) {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
