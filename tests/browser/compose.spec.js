@@ -291,6 +291,13 @@ test('a phone shows a list, the film or an open stop as a sheet, without faults 
   await expect(light.root).toBeHidden();
   await panel.show('film');
   await expect(light.root).toBeVisible();
+  // The film has all of the page below the bar.
+  const [bar, film] = await Promise.all([
+    panel.root.locator('header').boundingBox(),
+    light.root.boundingBox(),
+  ]);
+  expect(film?.y).toBe(bar?.height);
+  expect(film?.height).toBe(844 - (bar?.height ?? 0));
   await panel.button('add').click();
   await panel.field('titleField').fill('One');
   await panel.question.selectOption(told.text('compose.question.own'));

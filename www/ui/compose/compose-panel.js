@@ -52,9 +52,11 @@ export function panel(composer) {
 
 /** Renders the button that adds a stop. @param {Composer} composer */
 const add = (composer) =>
-  button(html`${ICONS.add} ${composer.words.text('compose.add')}`, () => composer.add(), {
-    kind: 'add small',
-  });
+  button(
+    html`${ICONS.add} <span>${composer.words.text('compose.add')}</span>`,
+    () => composer.add(),
+    { kind: 'add small', label: composer.words.text('compose.add') },
+  );
 
 /** @param {Composer} composer */
 function making(composer) {

@@ -23,7 +23,7 @@ export const pageStyle = css`
     min-height: 0;
   }
   @media (max-width: 799px) {
-    main[data-compose] {
+    main[data-compose='make'] {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     }
     main[data-compose='make'] > search-light {
@@ -350,8 +350,10 @@ export const composeStyle = css`
       display: inline-flex;
     }
     header > .add {
-      overflow: hidden;
-      min-width: 0;
+      padding: 0;
+    }
+    header > .add > span {
+      display: none;
     }
     .button.icon.small {
       min-width: 40px;
