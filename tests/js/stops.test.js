@@ -278,7 +278,12 @@ test('a caption keeps links, code, emphasis and breaks, and drops what no link m
 
 test('a question, a note and the name of a lesson are optional, and come back from a state string', () => {
   const question = { asks: 'Which one?', choices: ['A', 'B', 'C'], right: 1, why: 'Least f.' };
-  const given = { asks: ' Which one? ', choices: ['', 'A', 'B', 7, 'C '], right: 2, why: 'Least f.' };
+  const given = {
+    asks: ' Which one? ',
+    choices: ['', 'A', 'B', 7, 'C '],
+    right: 2,
+    why: 'Least f.',
+  };
   assert.deepEqual(stopOf({ question: given, ask: 'next' }).question, question);
   assert.equal(stopOf({ question: given, ask: 'next' }).ask, undefined, 'one question a stop');
   const lone = { question: { ...given, choices: ['only'] }, ask: 'next', note: ' ', lesson: 5 };

@@ -59,14 +59,16 @@ export function scormRuntime(view) {
     const { question, choice, correct, score } =
       /** @type {CustomEvent<{ question: { kind: string, step: number, correct: number },
        *   choice: number, correct: boolean, score: Score }>} */ (event).detail;
-    const at = `cmi.interactions.${count++}`;
+    const index = count++;
+    const tell = (/** @type {string} */ name, /** @type {string} */ value) =>
+      set(['cmi.interactions', index, name].join('.'), value);
     const now = new Date();
-    set(`${at}.id`, `${question.kind}_${question.step}`);
-    set(`${at}.time`, [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':'));
-    set(`${at}.type`, 'choice');
-    set(`${at}.correct_responses.0.pattern`, (10 + question.correct).toString(36));
-    set(`${at}.student_response`, (10 + choice).toString(36));
-    set(`${at}.result`, correct ? 'correct' : 'wrong');
+    tell('id', `${question.kind}_${question.step}`);
+    tell('time', [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':'));
+    tell('type', 'choice');
+    tell('correct_responses.0.pattern', (10 + question.correct).toString(36));
+    tell('student_response', (10 + choice).toString(36));
+    tell('result', correct ? 'correct' : 'wrong');
     set('cmi.core.score.min', 0);
     set('cmi.core.score.max', 100);
     set('cmi.core.score.raw', Math.round((100 * score.right) / Math.max(1, score.total)));
