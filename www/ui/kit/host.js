@@ -6,7 +6,6 @@
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { Families } from './family-view.js'
  * @import { Explore } from '../explore/explore-panel.js'
- * @import { Viewer } from '../viewer/viewer.js'
  *
  * Returns the panel that explores a space, in a language, for a puzzle. Keeps an earlier panel.
  * @typedef {(viewer: Viewer, panel: Explore | null, locale: string, puzzle: string) =>
