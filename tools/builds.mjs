@@ -532,9 +532,9 @@ function filesWithin(language) {
         );
       }
       if (!id.endsWith('/www/i18n/languages.js')) return null;
-      // Only the page has the gallery and the panel that explores a space.
+      // Only the page has the gallery and the panels that explore a space and make a lesson.
       return code
-        .replace(/^ +(gallery|explore): new URL.*\n/gm, '')
+        .replace(/^ +(gallery|explore|compose): new URL.*\n/gm, '')
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
         )

@@ -40,6 +40,8 @@ const INNER = new Set([
     'gallery',
     'explore',
     'openGallery',
+    'compose',
+    'openComposer',
     'grant',
     'showNow',
     'wish',

@@ -169,9 +169,17 @@ test('notes stand under the picture and in a window that follows; none of it is 
     lesson.text('lesson.duplicates.orders.title'),
   );
   await expect(notes).toContainText(told.text('note.duplicates.orders'));
+  // The clock runs, the next stop has a picture, and the film plays from here.
+  await expect(popup.locator('.clock')).toContainText(/\d:\d\d/);
+  const picture = popup.getByRole('img', { name: told.text('notes.nextPicture') });
+  await expect.poll(() => picture.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).width)).toBeGreaterThan(500); // prettier-ignore
+  await popup.getByRole('button', { name: words.text('transport.play'), exact: true }).click();
+  await popup.getByRole('button', { name: words.text('transport.pause'), exact: true }).click();
+  await expect(light.root.locator('search-light')).toHaveCount(1);
   const closing = popup.waitForEvent('close');
   await light.button('lesson.leave').click();
   await closing;
+  await expect(light.root.locator('search-light')).toHaveCount(0);
 });
 
 test('"Skip" in a vote leaves the question and goes on to the next stop', async ({

@@ -46,6 +46,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   play: textOf(`play.${language}.ftl`),
   gallery: textOf(`gallery.${language}.ftl`),
   explore: textOf(`explore.${language}.ftl`),
+  compose: textOf(`compose.${language}.ftl`),
 }));
 
 /** English as the page has it. */

@@ -11,8 +11,10 @@ import { originOf, sameRun } from '../../www/core/engine/same-run.js';
 import { decodeState, encodeState } from '../../www/core/links/state-parts.js';
 import { BREAK, piecesOf, textOfPieces } from '../../www/core/stops/caption-pieces.js';
 import {
+  areLesson,
   packStops,
   stopOf,
+  stopsIn,
   stopsOf,
   unpackStops,
   withStops,
@@ -221,7 +223,7 @@ test('playing rests at each stop that says so, and goes on from there', () => {
 
 test('playing comes to every stop of an author, and of a lesson to none that is told later', () => {
   const player = { cursor: 0, answer: null, complete: true };
-  const lessons = { shown: /** @type {object | null} */ (null) };
+  const lessons = { shown: /** @type {object | null} */ (null), takeOwn() {} };
   const played = { player };
   const linked = { origin: '' };
   const viewer = { ready: true, refresh() {}, race: null, run: null, lessons, played, linked };
@@ -272,4 +274,35 @@ test('a caption keeps links, code, emphasis and breaks, and drops what no link m
   assert.equal(stopOf({ caption: 'plain', pieces: [says('plain')] }).pieces, undefined);
   // A state string has the words alone.
   assert.equal(packStops([stop]), packStops([stopOf({ step: 3, caption })]));
+});
+
+test('a question, a note and the name of a lesson are optional, and come back from a state string', () => {
+  const question = { asks: 'Which one?', choices: ['A', 'B', 'C'], right: 1, why: 'Least f.' };
+  const given = {
+    asks: ' Which one? ',
+    choices: ['', 'A', 'B', 7, 'C '],
+    right: 2,
+    why: 'Least f.',
+  };
+  assert.deepEqual(stopOf({ question: given, ask: 'next' }).question, question);
+  assert.equal(stopOf({ question: given, ask: 'next' }).ask, undefined, 'one question a stop');
+  const lone = { question: { ...given, choices: ['only'] }, ask: 'next', note: ' ', lesson: 5 };
+  assert.deepEqual(stopOf(lone), { ...stopOf({}), ask: 'next' });
+  const marked = [
+    { says: 'See ', marks: [], href: '' },
+    { says: 'f', marks: ['code'], href: 'https://example.org/' },
+  ];
+  const stops = stopsOf([
+    { step: 3, lesson: 'Why', caption: 'See f', pieces: marked, note: 'Ask first.' },
+    { step: 5, question, pause: true },
+    { step: 9, ask: 'next' },
+  ]);
+  assert.ok(areLesson(stops));
+  assert.ok(!areLesson(stopsOf([{ step: 1, title: 'One', note: 'For me.' }])));
+  assert.deepEqual(stops[0].pieces, marked);
+  const letters = packStops(stops);
+  assert.deepEqual(unpackStops(letters), stops);
+  for (const list of [stops, stops.slice(0, 2), stops.slice(0, 1)]) {
+    assert.deepEqual(stopsIn(packStops(list)), list, 'nested lists end with several brackets');
+  }
 });

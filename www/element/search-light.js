@@ -74,7 +74,8 @@ import { styles } from '../ui/viewer/styles.js';
  * @slot input - `<script type="text/plain">` with the same contents as `input`
  * @slot stops - `<ol>` whose items are captions, each with `data-step` and optionally `data-view`,
  *   `data-pause`, `data-state`, `data-algorithm`, `data-settings`,
- *   `data-light`, `data-title`
+ *   `data-light`, `data-title`; with `data-ask`, `data-note` and `data-lesson` on the list they are a
+ *   lesson
  *
  * @fires {CustomEvent<null>} ready - the first board is shown, and everything requested before
  * @fires {CustomEvent<null>} play - playback has started
@@ -215,6 +216,8 @@ export class SearchLight extends FilmElement {
     this.gallery = null;
     /** @type {Host['explore']} */
     this.explore = null;
+    /** @type {Host['compose']} */
+    this.compose = null;
     this.label = '';
     this.sync = '';
     // Create the shadow root early, so that a page can distinguish this element from an undefined
@@ -400,7 +403,7 @@ export class SearchLight extends FilmElement {
     this.mode = this.#viewer.playing.on ? 'play' : '';
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
-      this.#viewer.lessons.extra?.follow();
+      this.#viewer.lessons.follow();
       this.#viewer.stops.follow();
       this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());
@@ -448,6 +451,11 @@ export class SearchLight extends FilmElement {
   /** Opens the gallery. Only the page calls this. */
   openGallery() {
     if (this.#viewer.whole) this.#viewer.overlays.open('gallery');
+  }
+
+  /** Opens the panel that makes a lesson. Only the page calls this. */
+  openComposer() {
+    if (this.#viewer.whole) this.compose?.(this.#viewer);
   }
 
   isFullScreen() {

@@ -5,7 +5,7 @@
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
  *   'backtracking-constraints' | 'games' | 'trees' | 'extras' | 'lessons' | 'notes' | 'predictions' |
- *   'code' | 'find' | 'play' | 'gallery' | 'explore'} File
+ *   'code' | 'find' | 'play' | 'gallery' | 'explore' | 'compose'} File
  */
 
 /**
@@ -38,6 +38,7 @@ export const LANGUAGES = {
       play: new URL('./play.en.ftl', import.meta.url),
       gallery: new URL('./gallery.en.ftl', import.meta.url),
       explore: new URL('./explore.en.ftl', import.meta.url),
+      compose: new URL('./compose.en.ftl', import.meta.url),
     },
   },
   vi: {
@@ -62,6 +63,7 @@ export const LANGUAGES = {
       play: new URL('./play.vi.ftl', import.meta.url),
       gallery: new URL('./gallery.vi.ftl', import.meta.url),
       explore: new URL('./explore.vi.ftl', import.meta.url),
+      compose: new URL('./compose.vi.ftl', import.meta.url),
     },
   },
   zh: {
@@ -86,6 +88,7 @@ export const LANGUAGES = {
       play: new URL('./play.zh.ftl', import.meta.url),
       gallery: new URL('./gallery.zh.ftl', import.meta.url),
       explore: new URL('./explore.zh.ftl', import.meta.url),
+      compose: new URL('./compose.zh.ftl', import.meta.url),
     },
   },
 };

@@ -5,6 +5,14 @@
 
 lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
 lesson-cost = Chi phí về thời gian và bộ nhớ:
+# Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-own = Bài học
+lesson-end = Kết thúc
+lesson-ownEnd = Đây là điểm dừng cuối cùng.
+lesson-code = Gửi câu trả lời cho giáo viên
+lesson-codeNote = Hãy ghi tên, rồi sao chép mã và gửi đi. Mã cho biết bạn đã trả lời thế nào.
+lesson-codeName = Tên của bạn
+lesson-codeForged = Đây là luyện tập, không phải thi: mã có thể bị làm giả. Tên của bạn chỉ ở trên máy này cho tới khi bạn gửi mã.
 lesson-score = Số câu đã trả lời: { $answered }/{ $total }. Đúng: { $right }.
 
 ## The state space, and how breadth-first search sweeps it

@@ -6,6 +6,9 @@
 notes-heading = For the teacher
 notes-stop = Stop { $number } of { $total }
 notes-next = Next: { $title }
+# Minutes and seconds, such as 12:05.
+notes-elapsed = { $elapsed } since this window was opened
+notes-nextPicture = Picture of the next stop
 notes-last = This is the last stop.
 notes-length = The lesson takes about { $minutes } minutes.
 notes-answer = Answer: { $choice }

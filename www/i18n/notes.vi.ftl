@@ -6,6 +6,8 @@
 notes-heading = Dành cho giáo viên
 notes-stop = Điểm dừng { $number }/{ $total }
 notes-next = Tiếp theo: { $title }
+notes-elapsed = { $elapsed } từ khi mở cửa sổ này
+notes-nextPicture = Hình của điểm dừng kế tiếp
 notes-last = Đây là điểm dừng cuối cùng.
 notes-length = Bài học kéo dài khoảng { $minutes } phút.
 notes-answer = Đáp án: { $choice }

@@ -6,6 +6,8 @@
 notes-heading = 教师备注
 notes-stop = 第 { $number } 站，共 { $total } 站
 notes-next = 下一站：{ $title }
+notes-elapsed = 打开此窗口已 { $elapsed }
+notes-nextPicture = 下一站的图
 notes-last = 这是最后一站。
 notes-length = 这一课大约 { $minutes } 分钟。
 notes-answer = 答案：{ $choice }

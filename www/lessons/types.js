@@ -1,6 +1,6 @@
 /**
  * Data of a lesson: a list of stops. Its texts are in `www/i18n/lessons.<language>.ftl`.
- * @import { Stop } from '../core/stops/stop-format.js'
+ * @import { OwnQuestion, Stop } from '../core/stops/stop-format.js'
  */
 
 /**
@@ -18,6 +18,8 @@
  * @property {Stop['view']} [view]
  * @property {Stop['light']} [light] part of the picture to highlight
  * @property {string} [question] kind of question asked at this stop, before the next step
+ * @property {OwnQuestion} [own] the question, if `question` is `own`; only in lessons of authors
+ * @property {string} [note] note for the teacher; only in lessons of authors
  * @property {Record<string, number>} [holds] values of the frame's counts at this stop, by the
  *   names that the caption uses for them
  * @property {Record<string, readonly [string, string, number]>} [recalls] counts at other stops, by

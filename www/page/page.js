@@ -2,6 +2,7 @@
 import './preload.js';
 import { AddressWriter, optionIn } from './address-bar.js';
 import { check } from '../element/attribute-values.js';
+import { importChunk } from '../core/net/lazy-import.js';
 import { loadModule } from '../core/engine/engines.js';
 import { missingFor, puzzleOfState } from '../core/links/read-state.js';
 import { optionNamed, readOption, setOption } from '../core/links/read-option.js';
@@ -84,7 +85,7 @@ function nameTitle(words) {
  */
 const KEPT = /** @type {const} */ (['code', 'predict', 'mode']);
 /** All options that the address may contain. @type {readonly string[]} */
-const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang', 'gallery'];
+const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang', 'gallery', 'compose'];
 
 /** Settings of algorithms. An address can name them only after the algorithm, not as options. */
 const SETTINGS = ['heuristic', 'weight', 'limit'];
@@ -124,11 +125,17 @@ function showGallery() {
   light.openGallery();
 }
 
+/** Opens the panel that makes a lesson if the address asks for it. */
+function showComposer() {
+  if (new URL(location.href).searchParams.has('compose')) light.openComposer();
+}
+
 /** Updates the title when idle, after the board is drawn. */
 const nameLater = () => whenIdle(() => name());
 new MutationObserver(nameLater).observe(light, { attributeFilter: ['puzzle', 'theme'] });
 light.addEventListener('ready', nameLater);
 light.addEventListener('ready', showGallery, { once: true });
+light.addEventListener('ready', showComposer, { once: true });
 
 /**
  * Registers the service worker for offline use, only in a built page, whose file names contain
@@ -162,6 +169,10 @@ async function start() {
   define();
   light.gallery = () => import('../ui/gallery/gallery.js');
   light.explore = () => import('./explore.js');
+  light.compose = async (viewer) => {
+    const { compose } = await importChunk(() => import('../ui/compose/composer.js'));
+    await compose(viewer);
+  };
   warnOfOptions();
 }
 

@@ -81,7 +81,7 @@ export function mdxSnippet(shown, place) {
 }
 
 /** Generates the script tag; for a module also the link to the style sheet. @param {Place} place */
-function scriptTag({ script, style, isModule }) {
+export function scriptTag({ script, style, isModule }) {
   const type = isModule ? 'type="module" ' : '';
   const sheet = isModule ? `\n<link rel="stylesheet" href="${escaped(style)}">` : '';
   return `<script ${type}src="${escaped(script)}"></script>${sheet}`;
@@ -127,7 +127,7 @@ export function queryOf(options) {
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': ' ' };
 
 /** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"\n]/g, (letter) => ENTITIES[letter]);
+export const escaped = (text) => text.replace(/[&<>"\n]/g, (letter) => ENTITIES[letter]);
 
 /** @param {string} text can contain characters that are special in Markdown or JSX */
 const escapedForMdx = (text) =>

@@ -3,11 +3,20 @@
  * DOM: the Rust core knows the right choices, and `www/ui/predictions` shows the questions.
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { Session } from '../engine/session.js'
+ * @import { OwnQuestion } from '../stops/stop-format.js'
  */
 
 /** Default and maximum number of questions. */
 const USUAL = 5;
 export const MOST = 20;
+
+/** Kind of the questions in an author's own words. */
+export const OWN = 'own';
+
+/**
+ * Question of an author. Its choices are the indexes of the author's choices.
+ * @typedef {Question & { own?: OwnQuestion }} Asked
+ */
 
 /** Maximum number of questions of one kind that are tried until one has an early enough answer. */
 const TRIES = 6;
@@ -61,11 +70,22 @@ export function turned(question, place) {
   };
 }
 
+/**
+ * Makes a question of an author's own words. Its answer is explained at the same step.
+ * @param {OwnQuestion} own
+ * @param {number} step
+ * @returns {Asked}
+ */
+export function ownQuestion(own, step) {
+  const choices = [...own.choices.keys()];
+  return { kind: OWN, step, shownAt: step, about: null, choices, correct: own.right, own };
+}
+
 /** The questions of one run. */
 export class Predictions {
   /** @type {Answered[]} */
   answered = [];
-  /** Next question; null while unknown. @type {Question | null} */
+  /** Next question; null while unknown. @type {Asked | null} */
   next = null;
   #session;
   #kinds;
@@ -172,8 +192,14 @@ export class Predictions {
    * @param {number} place index of the right choice
    */
   put(kind, step, place) {
-    const question = this.#make(kind, step);
+    const isKnown = this.#session.description.questions.includes(kind);
+    const question = isKnown ? this.#make(kind, step) : null;
     this.next = question && turned(question, place);
+  }
+
+  /** Asks a question of an author. @param {OwnQuestion} own @param {number} step */
+  putOwn(own, step) {
+    this.next = ownQuestion(own, step);
   }
 
   /**

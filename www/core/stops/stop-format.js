@@ -7,7 +7,13 @@ import { isMoment } from './count-marker.js';
 import { LONGEST, bytesIn, bytesOf, lettersOf } from '../links/state-string.js';
 import { areMarked, piecesOf, textOfPieces } from './caption-pieces.js';
 
-/** @import { Piece } from './caption-pieces.js' */
+/** @import { Mark, Piece } from './caption-pieces.js' */
+
+/**
+ * Question in an author's own words: the sentence that asks, the choices, the index of the right
+ * one, and the reason.
+ * @typedef {{ asks: string, choices: readonly string[], right: number, why: string }} OwnQuestion
+ */
 
 /**
  * Steps that a stop can name: `answer` is the step that shows the answer, in a race the step at
@@ -24,6 +30,10 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * the stop's board and algorithm, empty for the author's run; `algorithm` replaces the run's
  * algorithm; `settings` changes its settings, as in `heuristic=misplaced weight=2`; `view` selects
  * a view; `light` names the part of the picture to highlight; `pause` pauses playback.
+ *
+ * A list with a question or with the name of a lesson is a lesson: `ask` is a kind of question that
+ * the core makes, `question` is one in the author's words, `note` is a note for the teacher, and
+ * `lesson` is the name of the lesson that begins with this stop. They are missing if empty.
  * @typedef {object} Stop
  * @property {number | string} at
  * @property {string} title
@@ -35,6 +45,10 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @property {string} light
  * @property {string} settings
  * @property {readonly Piece[]} [pieces] the caption with its markup, if any
+ * @property {string} [ask]
+ * @property {OwnQuestion} [question]
+ * @property {string} [note]
+ * @property {string} [lesson]
  */
 
 /**
@@ -48,8 +62,10 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @returns {Stop}
  */
 export function stopOf(given) {
-  const { at, step, title, caption, view, pause, state, algorithm, light, settings, pieces } =
-    /** @type {Record<string, unknown>} */ (Object(given));
+  const { at, step, title, caption, view, pause, state, algorithm, light, settings, pieces, ...more } =
+    /** @type {Record<string, unknown>} */ (Object(given)); // prettier-ignore
+  const question = questionOf(more.question);
+  const texts = { ask: question ? '' : more.ask, note: more.note, lesson: more.lesson };
   const marked = piecesOf(pieces);
   // Drop the markup if the caption was changed after it was made from the markup.
   const isRich = areMarked(marked) && textOfPieces(marked) === textOf(caption);
@@ -64,8 +80,35 @@ export function stopOf(given) {
     algorithm: textOf(algorithm),
     light: textOf(light),
     settings: textOf(settings),
+    ...(question ? { question } : {}),
+    ...Object.fromEntries(
+      Object.entries(texts).flatMap(([name, text]) => (textOf(text) ? [[name, textOf(text)]] : [])),
+    ),
   };
 }
+
+/**
+ * Makes a question from the fields that an author gave. Leaves out empty choices.
+ * @param {unknown} given
+ * @returns {OwnQuestion | null} null unless it has two choices
+ */
+function questionOf(given) {
+  const { asks, choices, right, why } = /** @type {Record<string, unknown>} */ (Object(given));
+  const all = (Array.isArray(choices) ? choices : []).map(textOf);
+  const said = all.filter(Boolean);
+  if (said.length < 2) return null;
+  const place = all.slice(0, Number(right) || 0).filter(Boolean).length;
+  return {
+    asks: textOf(asks),
+    choices: said,
+    right: Math.min(place, said.length - 1),
+    why: textOf(why),
+  };
+}
+
+/** Returns whether stops are a lesson of an author. @param {readonly Stop[]} stops */
+export const areLesson = (stops) =>
+  stops.some(({ ask, question, lesson }) => ask || question || lesson);
 
 /**
  * Makes stops from an author's list; returns an empty list if the value is not an array.
@@ -87,14 +130,34 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 
 // Encoding in a state string: JSON rows of the fields that differ from an empty stop.
 
-/** Fields of a row, the most common first. @type {readonly Exclude<keyof Stop, 'pieces'>[]} */
-const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light', 'settings']; // prettier-ignore
+/** Fields of a row, the most common first. @type {readonly (keyof Stop)[]} */
+const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light', 'settings', 'ask', 'note', 'lesson', 'question', 'pieces']; // prettier-ignore
 
 const EMPTY = stopOf({});
 
-/** @param {Stop} stop */
-function rowOf(stop) {
-  const row = FIELDS.map((name) => (stop[name] === EMPTY[name] ? 0 : stop[name]));
+/** Marks of a piece in a row, by letter. @type {Record<string, Mark>} */
+const LETTERS = { c: 'code', e: 'em', s: 'strong' };
+
+/**
+ * @param {Stop} stop
+ * @param {boolean} isRich whether to keep the markup of the caption
+ */
+function rowOf(stop, isRich) {
+  const { question } = stop;
+  const pieces = isRich ? stop.pieces : undefined;
+  /** @type {Record<string, unknown>} */
+  const values = {
+    ...stop,
+    // The pieces contain the caption.
+    caption: pieces ? '' : stop.caption,
+    question: question && [question.asks, question.right, question.why, ...question.choices],
+    pieces: pieces?.map(({ says, marks, href }) =>
+      marks.length > 0 || href
+        ? [says, marks.map((mark) => mark[0]).join(''), ...(href ? [href] : [])]
+        : says,
+    ),
+  };
+  const row = FIELDS.map((name) => (values[name] === EMPTY[name] ? 0 : values[name]));
   const used = row.findLastIndex((value) => value !== 0) + 1;
   return row.slice(0, used);
 }
@@ -103,15 +166,28 @@ function rowOf(stop) {
 function stopOfRow(row) {
   const values = /** @type {unknown[]} */ (row);
   const told = FIELDS.map((name, index) => [name, values[index] || EMPTY[name]]);
-  return stopOf(Object.fromEntries(told));
+  const { question, pieces, ...given } = Object.fromEntries(told);
+  if (Array.isArray(question)) {
+    const [asks, right, why, ...choices] = question;
+    given.question = { asks, right, why, choices };
+  }
+  if (Array.isArray(pieces)) {
+    given.pieces = pieces.map((piece) => {
+      const [says, marks = '', href = ''] = Array.isArray(piece) ? piece : [piece];
+      return { says, marks: [...String(marks)].map((letter) => LETTERS[letter]), href };
+    });
+    given.caption = textOfPieces(piecesOf(given.pieces));
+  }
+  return stopOf(given);
 }
 
 /**
- * Encodes stops for a state string.
+ * Encodes stops for a state string. Only the captions of a lesson keep their markup.
  * @param {readonly Stop[]} stops
  */
 export function packStops(stops) {
-  const text = JSON.stringify(stops.map(rowOf));
+  const isRich = areLesson(stops);
+  const text = JSON.stringify(stops.map((stop) => rowOf(stop, isRich)));
   return lettersOf(new TextEncoder().encode(text));
 }
 
@@ -141,7 +217,8 @@ export function unpackStops(letters) {
  */
 export function stopsIn(letters) {
   const text = new TextDecoder().decode(bytesIn(letters));
-  for (let end = text.indexOf(']]') + 2; end > 1; end = text.indexOf(']]', end) + 2) {
+  // Brackets overlap: a list that ends with a question ends with three or more.
+  for (let end = text.indexOf(']]') + 2; end > 1; end = text.indexOf(']]', end - 1) + 2) {
     const whole = lettersOf(new TextEncoder().encode(text.slice(0, end)));
     try {
       if (letters.startsWith(whole)) return unpackStops(whole);

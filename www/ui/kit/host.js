@@ -3,9 +3,9 @@
  * @import { CSSResult } from 'lit'
  * @import { Piece } from '../../core/stops/caption-pieces.js'
  * @import { Gallery } from '../gallery/gallery.js'
+ * @import { Viewer } from '../viewer/viewer.js'
  * @import { Families } from './family-view.js'
  * @import { Explore } from '../explore/explore-panel.js'
- * @import { Viewer } from '../viewer/viewer.js'
  *
  * Returns the panel that explores a space, in a language, for a puzzle. Keeps an earlier panel.
  * @typedef {(viewer: Viewer, panel: Explore | null, locale: string, puzzle: string) =>
@@ -34,6 +34,8 @@
  *   only the page has: it is no part of the package
  * @property {(() => Promise<{ exploreOf: ExploreOf }>) | null} explore imports the panel that explores
  *   a whole space, which only the page has
+ * @property {((viewer: Viewer) => void) | null} compose opens the panel that makes a lesson, which
+ *   only the page has
  * @property {string} label
  * @property {boolean} isStill whether animations are off
  * @property {() => boolean} isFullScreen

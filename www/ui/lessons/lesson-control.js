@@ -1,18 +1,26 @@
 /**
  * Lessons of a viewer: opens, closes and restarts them. Their code is imported with the first
  * lesson.
+ * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Exercise } from '../../lessons/types.js'
  * @import { LessonShown } from './lesson-player.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
+import { areLesson } from '../../core/stops/stop-format.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
 /**
  * Exercise that the user is working on, its lesson, and the stop at which the user has left the
  * lesson.
  * @typedef {{ exercise: Exercise, lesson: string, stop: number }} Work
+ */
+
+/**
+ * Stops of an author that are to be opened as a lesson. `isComing` means that the module for lessons
+ * is loading.
+ * @typedef {{ stops: readonly Stop[], isComing: boolean }} Own
  */
 
 export class Lessons {
@@ -22,11 +30,15 @@ export class Lessons {
   work = null;
   /** Id of the lesson that is loading; empty for none. */
   #asked = '';
+  /** Lesson of an author that is to be opened; null for none. @type {Own | null} */
+  #own = null;
   /**
    * Arguments of the call of `give` whose lesson failed to load.
    * @type {[string, number, boolean] | null}
    */
   #missed = null;
+  /** Stops whose lesson failed to load. @type {readonly Stop[]} */
+  #missedOwn = [];
   /**
    * Whether the first stop of the lesson is not chosen yet. The choice can depend on a step that is
    * still being computed.
@@ -59,7 +71,7 @@ export class Lessons {
 
   /** Whether a lesson is loading or has not reached its first stop. */
   get waits() {
-    return this.#asked !== '' || this.begins;
+    return this.#asked !== '' || this.#own !== null || this.begins;
   }
 
   /**
@@ -108,6 +120,45 @@ export class Lessons {
     }
   }
 
+  /**
+   * Takes the stops of the host page or of a link. If they are a lesson, opens the lesson; otherwise
+   * closes such a lesson.
+   * @param {readonly Stop[]} stops
+   */
+  takeOwn(stops) {
+    this.#own = areLesson(stops) ? { stops, isComing: false } : null;
+    if (!this.shown || this.shown.lesson.id) return;
+    this.shown = null;
+    this.extra?.leave();
+  }
+
+  /** Opens the lesson of the host page's stops once the viewer is ready, and updates the lesson. */
+  follow() {
+    const own = this.#own;
+    if (own && !own.isComing && !this.#asked) this.#openOwn(own);
+    this.extra?.follow();
+  }
+
+  /** @param {Own} own */
+  async #openOwn(own) {
+    own.isComing = true;
+    try {
+      const extra = await this.#module.load();
+      const shown = await extra.openOwn(own.stops);
+      if (this.#own !== own) return;
+      this.#own = null;
+      this.shown = shown;
+      this.begins = true;
+      if (this.#viewer.run) extra.begin();
+      this.#viewer.rest(false);
+    } catch {
+      if (this.#own !== own) return;
+      this.#own = null;
+      this.#missedOwn = own.stops;
+      this.#viewer.refuse(new EngineError('lesson'));
+    }
+  }
+
   /** Opens a lesson at its first stop and discards earlier progress. @param {string} id */
   begin(id) {
     this.drop();
@@ -138,6 +189,7 @@ export class Lessons {
     this.#missed = null;
     this.#viewer.dismiss();
     if (missed) this.give(...missed);
+    else if (this.#missedOwn === this.#viewer.stops.list) this.takeOwn(this.#missedOwn);
     else this.#viewer.overlays.open('lessons');
   }
 
@@ -154,6 +206,7 @@ export class Lessons {
    */
   drop() {
     this.#asked = '';
+    this.#own = null;
     this.begins = false;
     this.work = null;
     if (!this.shown) return;

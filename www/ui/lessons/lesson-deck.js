@@ -31,7 +31,9 @@ export function lessonHeading({ words, lessons }, shown) {
   const number = shown.chapterOf(at) + 1;
   const chapter = shown.chapters[number - 1].title;
   return {
-    over: words.text('lesson.chapter', { number, total: shown.chapters.length, chapter }),
+    over: shown.lesson.id
+      ? words.text('lesson.chapter', { number, total: shown.chapters.length, chapter })
+      : chapter,
     title: shown.stops[at].title,
     tone: '',
   };
@@ -44,7 +46,7 @@ export function lessonHeading({ words, lessons }, shown) {
 function chapters({ stops, lessons, words }, shown) {
   const { at } = lessons;
   const own = shown.chapterOf(at);
-  return html`<ol class="chapters" aria-label=${shown.text('name')}>
+  return html`<ol class="chapters" aria-label=${shown.name}>
     ${shown.chapters.map(
       ({ title, stops: numbers }, number) =>
         html`<li class="chapter" aria-current=${number === own ? 'true' : 'false'}>
@@ -78,13 +80,15 @@ function buttons(viewer, shown) {
   const isLast = lessons.at === shown.stops.length - 1;
   const isPlaying = played.player.state === 'playing';
   const says = isPlaying ? 'transport.pause' : isLast ? 'lesson.exercises' : 'lesson.goOn';
+  const isEnd = says === 'lesson.exercises' && shown.lesson.exercises.length === 0;
   const act = () => {
     if (isPlaying) viewer.pause();
     else if (isLast) overlays.open('exercises');
     else stops.playOn();
   };
   return html`<div class="buttons">
-    ${stopButton(viewer, -1)} ${button(words.text(says), act, { kind: 'primary onward' })}
+    ${stopButton(viewer, -1)}
+    ${button(isEnd ? shown.words.text('lesson.end') : words.text(says), act, { kind: 'primary onward' })}
     ${stopButton(viewer, 1)}
   </div>`;
 }

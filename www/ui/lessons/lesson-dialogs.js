@@ -12,7 +12,12 @@ import { button } from '../kit/button.js';
 import { LESSONS } from '../../lessons/index.js';
 import { exampleState } from '../../core/links/example-link.js';
 import { originOf } from '../../core/engine/same-run.js';
+import { answerCode } from '../../core/compose/answer-code.js';
+import { recall, remember } from '../kit/storage.js';
 import { dialogHead } from '../kit/dialog-head.js';
+
+/** Key of the learner's name in storage. */
+const LEARNER = 'learner';
 
 /**
  * Renders the list of lessons.
@@ -66,8 +71,9 @@ function factsOf({ puzzles, stops, minutes }, words, told) {
  */
 export function exercisesDialog(viewer, shown) {
   const { words, overlays } = viewer;
-  return html`${dialogHead(viewer, 'exercises', shown.text('name'))}
+  return html`${dialogHead(viewer, 'exercises', shown.name)}
     <div class="sheet">
+      ${shown.lesson.exercises.length === 0 ? html`<p>${shown.words.text('lesson.ownEnd')}</p>` : nothing}
       <ol class="exercises">
         ${shown.lesson.exercises.map(
           (exercise) =>
@@ -77,8 +83,14 @@ export function exercisesDialog(viewer, shown) {
             </li>`,
         )}
       </ol>
-      ${score(shown)}
-      <p class="note"><strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}</p>
+      ${score(shown)} ${code(viewer, shown)}
+      ${
+        shown.lesson.id
+          ? html`<p class="note">
+              <strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}
+            </p>`
+          : nothing
+      }
       ${button(words.text('lesson.another'), () => overlays.open('lessons'))}
     </div>`;
 }
@@ -93,6 +105,47 @@ function score({ lesson, words, progress }) {
   const right = progress.answered.filter(({ correct }) => correct).length;
   const total = lesson.stops.filter(({ question }) => question).length;
   return html`<p class="score">${words.text('lesson.score', { right, answered, total })}</p>`;
+}
+
+/**
+ * Renders the code that tells a teacher the answers, or nothing before the first answer.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function code(viewer, shown) {
+  const { lesson, words, progress, name } = shown;
+  const { choices } = progress;
+  if (choices.size === 0) return nothing;
+  const sheet = {
+    name: recall(LEARNER) ?? '',
+    lesson: lesson.id || name,
+    total: lesson.stops.filter(({ question }) => question).length,
+    answers: [...choices].map(([stop, { choice, correct }]) => ({ stop, choice, correct })),
+  };
+  const text = answerCode(sheet);
+  return html`<details class="code">
+    <summary>${words.text('lesson.code')}</summary>
+    <p class="note">${words.text('lesson.codeNote')}</p>
+    <label
+      >${words.text('lesson.codeName')}
+      <input
+        class="field"
+        .value=${sheet.name}
+        @change=${(/** @type {Event} */ { target }) =>
+          remember(LEARNER, /** @type {HTMLInputElement} */ (target).value)}
+      />
+    </label>
+    <textarea
+      class="field"
+      readonly
+      rows="3"
+      aria-label=${words.text('lesson.code')}
+      .value=${text}
+      @focus=${(/** @type {Event} */ { target }) =>
+        /** @type {HTMLTextAreaElement} */ (target).select()}
+    ></textarea>
+    <p class="note">${words.text('lesson.codeForged')}</p>
+  </details>`;
 }
 
 /**

@@ -16,6 +16,7 @@ import { EngineError } from '../../core/engine/session.js';
 import { exampleState } from '../../core/links/example-link.js';
 import { stopOf } from '../../core/stops/stop-format.js';
 import { LESSONS, rightPlace } from '../../lessons/index.js';
+import { OWN } from '../../core/predictions/question-plan.js';
 import { LazyPart, lazyWords } from '../kit/lazy-part.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
 import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
@@ -24,8 +25,9 @@ import { warn } from '../kit/warn.js';
 
 /**
  * Progress of a lesson: indexes of the stops seen, indexes of the stops whose question is answered
- * or skipped, and the answers.
- * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[] }} Progress
+ * or skipped, the answers, and the same answers by the index of their stop.
+ * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[], choices: Map<number,
+ *   Answered> }} Progress
  */
 
 export class LessonsExtra {
@@ -92,6 +94,8 @@ export class LessonsExtra {
   begin() {
     const { lessons, stops, linked, played, ready } = this.viewer;
     if (!lessons.begins || !ready) return;
+    // The stops of an author can belong to the base run.
+    if (lessons.shown?.lesson.id === '' && stops.isRebasing) return;
     const mayBe = stops.list.some((stop) => {
       const { origin, step } = stops.placeOf(stop);
       return origin === linked.origin && step === null;
@@ -115,10 +119,21 @@ export class LessonsExtra {
     }
     const { lesson } = await importChunk(LESSONS[id].load);
     if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.module.ask();
-    const none = { seen: new Set(), done: new Set(), answered: [] };
+    const none = { seen: new Set(), done: new Set(), answered: [], choices: new Map() };
     const progress = (begins ? null : this.#progress.get(id)) ?? none;
     this.#progress.set(id, progress);
     return new LessonShown(lesson, this.words, progress);
+  }
+
+  /**
+   * Makes a lesson of an author's stops.
+   * @param {readonly Stop[]} stops
+   */
+  async openOwn(stops) {
+    if (stops.some(({ ask, question }) => ask || question)) {
+      await this.viewer.predicting.module.ask();
+    }
+    return new OwnLessonShown(stops, this.words);
   }
 
   /**
@@ -233,7 +248,7 @@ export class LessonsExtra {
 
 /** Lesson with translated stops and chapters. */
 export class LessonShown {
-  /** Stops with translated texts. @type {Stop[]} */
+  /** Stops with translated texts. @type {readonly Stop[]} */
   stops = [];
   /**
    * Titles of the chapters, with the indexes of their stops.
@@ -278,6 +293,11 @@ export class LessonShown {
     return rightPlace(this.lesson, index);
   }
 
+  /** Name of the lesson. */
+  get name() {
+    return this.text('name');
+  }
+
   /** Returns the index of a stop's chapter. @param {number} index index of the stop */
   chapterOf(index) {
     return this.chapters.findIndex(({ stops }) => stops.includes(index));
@@ -301,5 +321,44 @@ export class LessonShown {
       caption: this.text(`${id}.caption`, values),
       pause: true,
     });
+  }
+}
+
+/** Lesson of an author, made of the stops of a host page or link. Its id is empty. */
+export class OwnLessonShown extends LessonShown {
+  /** @param {readonly Stop[]} stops @param {Words} words */
+  constructor(stops, words) {
+    /** @type {Lesson} */
+    const lesson = {
+      id: '',
+      stops: stops.map(({ ask, question, note, at }, index) => ({
+        id: String(index),
+        puzzle: '',
+        preset: '',
+        at,
+        question: question ? OWN : ask,
+        own: question,
+        note,
+      })),
+      exercises: [],
+    };
+    super(lesson, words, { seen: new Set(), done: new Set(), answered: [], choices: new Map() });
+    this.stops = stops;
+    this.say(words);
+  }
+
+  /** @param {Words} words */
+  say(words) {
+    this.words = words;
+    this.chapters = [{ title: this.name, stops: [...this.stops.keys()] }];
+  }
+
+  get name() {
+    return this.stops.find(({ lesson }) => lesson)?.lesson ?? this.words.text('lesson.own');
+  }
+
+  /** @param {number} index */
+  rightPlace(index) {
+    return this.lesson.stops.slice(0, index + 1).filter(({ question }) => question).length;
   }
 }

@@ -16,6 +16,23 @@ import {
 } from '../kit/breakpoints.js';
 
 export const lessonStyle = css`
+  .sheet > .code[open] {
+    display: grid;
+    gap: var(--s-2);
+  }
+  .code > label {
+    display: grid;
+    gap: 2px;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .code > summary {
+    cursor: pointer;
+  }
+  .code > textarea {
+    padding: 6px var(--s-2);
+    overflow-wrap: anywhere;
+  }
   .frame.lesson .heading .title {
     font-size: var(--t-3);
     line-height: 1.25;

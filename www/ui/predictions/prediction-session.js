@@ -2,6 +2,7 @@
  * Lazy module for predictions: chooses the steps of the questions, handles choices, and keeps the
  * result. Imported when the user first asks for predictions.
  * @import { Answered } from '../../core/predictions/question-plan.js'
+ * @import { Piece } from '../../core/stops/caption-pieces.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
@@ -20,7 +21,7 @@ import { predictionDeck, predictionMarks } from './prediction-deck.js';
 import { predictionKeys } from './prediction-keys.js';
 import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
-import { resultOf, tellingOf } from './question-text.js';
+import { resultOf, tellerFor, tellingOf } from './question-text.js';
 
 /** @typedef {{ family: string, words: Words, teller: QuestionTeller }} Texts */
 
@@ -134,13 +135,15 @@ export class PredictionsExtra {
     this.#asked.forget();
     const teller = this.#teller;
     if (!teller) return;
-    const asks = (/** @type {Question} */ question) => teller.asks(viewer, words, question);
+    const asks = (/** @type {Question} */ question) =>
+      tellerFor(teller, question).asks(viewer, words, question);
     viewer.run.aside(() => {
       this.lines = lines.map((line) => ({ ...line, asks: unmarked(asks(line.question)) }));
       if (!feedback) return;
       const { question, choice } = feedback;
       this.told = tellingOf(this, teller, question);
-      this.feedback = { ...feedback, because: teller.because(viewer, words, question, choice) };
+      const because = tellerFor(teller, question).because(viewer, words, question, choice);
+      this.feedback = { ...feedback, because };
     });
   }
 
@@ -239,11 +242,12 @@ export class PredictionsExtra {
       this.set.answered = lesson.progress.answered;
     }
     const at = stops.shown;
-    const kind = at >= 0 ? lesson.lesson.stops[at].question : undefined;
+    const { question: kind, own } = lesson.lesson.stops[at] ?? {};
     if (!this.set || this.feedback || player.state === 'playing') return;
     // When a class votes, allow a question to be asked again.
     if (!kind || (lesson.progress.done.has(at) && !this.hands)) this.set.next = null;
-    else if (this.set.next?.step !== player.cursor) {
+    else if (this.set.next?.step !== player.cursor || this.set.next.own !== own) {
+      if (own) return this.set.putOwn(own, player.cursor);
       this.set.put(kind, player.cursor, lesson.rightPlace(at));
     }
   }
@@ -306,7 +310,9 @@ export class PredictionsExtra {
     if (!answered) return;
     const { correct } = answered;
     this.lines.push({ question: answered.question, asks: unmarked(told.asks), correct });
-    viewer.lessons.shown?.progress.done.add(viewer.stops.shown);
+    const { progress } = viewer.lessons.shown ?? {};
+    progress?.done.add(viewer.stops.shown);
+    progress?.choices.set(viewer.stops.shown, answered);
     this.#due.push({ question: answered.question, choice, correct, score: set.score });
     this.#explain(answered, false);
   }
@@ -325,7 +331,8 @@ export class PredictionsExtra {
   #explain(answered, isTold) {
     const { viewer, words } = this;
     const { question, choice, at } = answered;
-    const tell = () => this.#teller?.because(viewer, words, question, choice) ?? '';
+    const teller = this.#teller && tellerFor(this.#teller, question);
+    const tell = () => teller?.because(viewer, words, question, choice) ?? '';
     const because = viewer.run.aside(tell);
     const { player } = viewer.run;
     const { shown: stop, visits } = viewer.stops;
@@ -426,6 +433,17 @@ export class PredictionsExtra {
     if (!question || !told) return '';
     const first = viewer.lessons.shown ? viewer.stops.caption : '';
     return first ? words.marked('predict.both', { first, second: told.asks }) : told.asks;
+  }
+
+  /**
+   * Returns the caption of the current stop with its markup and the question below it; undefined
+   * unless the question of a stop is open.
+   * @param {readonly Piece[]} [pieces]
+   */
+  askedIn(pieces) {
+    const { question, told, viewer } = this;
+    if (!pieces || !question || !told || !viewer.lessons.shown) return undefined;
+    return { caption: [...pieces, { says: ' ', marks: [], href: '' }], asks: told.asks };
   }
 
   /** Score so far, as text; empty before the first answer. */

@@ -2,6 +2,7 @@
  * Texts of predictions: question, choices, and final result.
  * @import { DirectiveResult } from 'lit/directive.js'
  * @import { Question } from '../../wasm/searchlight.js'
+ * @import { Asked } from '../../core/predictions/question-plan.js'
  * @import { QuestionTeller } from '../kit/family-view.js'
  * @import { PredictionsExtra } from './prediction-session.js'
  */
@@ -13,6 +14,24 @@
  */
 
 /**
+ * Returns the teller of a question: that of the family, or one for an author's own words.
+ * @param {QuestionTeller} teller
+ * @param {Question} question
+ * @returns {QuestionTeller}
+ */
+export function tellerFor(teller, question) {
+  const { own } = /** @type {Asked} */ (question);
+  if (!own) return teller;
+  return {
+    asks: () => own.asks,
+    picture: () => null,
+    choices: () => own.choices.map((says) => ({ says })),
+    cells: () => [],
+    because: () => own.why,
+  };
+}
+
+/**
  * Returns the texts and pictures of a question.
  * @param {PredictionsExtra} extra
  * @param {QuestionTeller} teller
@@ -20,6 +39,7 @@
  * @returns {Told}
  */
 export function tellingOf({ viewer, words, hands }, teller, question) {
+  teller = tellerFor(teller, question);
   const px = hands?.picturePx;
   return {
     asks: teller.asks(viewer, words, question),

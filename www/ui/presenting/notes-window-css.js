@@ -12,5 +12,9 @@ export const NOTES_CSS = `
   .row { display: flex; gap: 12px; }
   button { display: inline-flex; align-items: center; justify-content: center; min-width: 48px;
     min-height: 48px; padding: 0 12px; font: inherit; }
+  .clock { display: flex; gap: 16px; align-items: baseline; font-variant-numeric: tabular-nums; }
+  .clock b { font-size: 1.5rem; }
+  .ahead { box-sizing: border-box; width: 100%; aspect-ratio: 16 / 9; border: 1px solid; border-radius: 8px; }
+  .primary { font-weight: 700; }
   svg { fill: currentColor; }
 `;

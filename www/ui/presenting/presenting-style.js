@@ -6,6 +6,14 @@ import { css } from 'lit';
 import { PHONE, SMALL } from '../kit/breakpoints.js';
 
 export const presentingStyle = css`
+  /* The element that makes the picture of the next stop. */
+  .ahead {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    visibility: hidden;
+    pointer-events: none;
+  }
   .teacher {
     display: flex;
     gap: var(--s-3);

@@ -16,6 +16,7 @@ import { lazyWords } from '../kit/lazy-part.js';
 import { handsDeck } from './vote-deck.js';
 import { letterOf } from '../viewer/keys.js';
 import { NotesWindow, notesPage } from './notes-window.js';
+import { NextPicture } from './next-picture.js';
 import { PaperJob } from '../print/handout.js';
 import { presentDialog } from './present-dialog.js';
 import { presentingStyle } from './presenting-style.js';
@@ -36,7 +37,7 @@ export class Presenting {
    * @type {'' | 'page' | 'full'}
    */
   #notes = '';
-  #window = new NotesWindow();
+  #window = new NotesWindow(() => this.follow());
   /** Theme to restore after high contrast. */
   #theme = 'auto';
   /** Whether the browser has blocked the notes window. */
@@ -47,6 +48,7 @@ export class Presenting {
     this.viewer = viewer;
     this.texts = lazyWords(viewer, 'notes');
     this.paper = new PaperJob(this);
+    this.ahead = new NextPicture(viewer, () => this.follow());
     viewer.host.adopt([presentingStyle]);
   }
 
@@ -134,12 +136,19 @@ export class Presenting {
    * @param {number} index index of the stop
    */
   noteOf({ lesson }, index) {
-    return this.words.text(`note.${lesson.id}.${lesson.stops[index].id}`);
+    const { id, note = '' } = lesson.stops[index];
+    return lesson.id ? this.words.text(`note.${lesson.id}.${id}`) : note;
   }
 
   /** Returns a text about a lesson's duration. @param {LessonShown} lesson */
   lengthOf({ lesson }) {
-    return this.words.text('notes.length', { minutes: LESSONS[lesson.id].minutes });
+    const listed = LESSONS[lesson.id];
+    return listed ? this.words.text('notes.length', { minutes: listed.minutes }) : '';
+  }
+
+  /** Time since the notes window was opened, in milliseconds. */
+  get elapsedMs() {
+    return this.#window.elapsedMs;
   }
 
   /** Opens the notes window. */
@@ -152,12 +161,14 @@ export class Presenting {
   follow() {
     const { lesson } = this;
     if (!lesson || !this.#window.isOpen) return;
+    this.ahead.ask(this.viewer.lessons.at + 1);
     this.#window.show(notesPage(this, lesson), this.words.locale);
   }
 
   /** Closes the notes window and cancels printing. */
   leave() {
     this.#window.close();
+    this.ahead.leave();
     this.paper.cancel();
   }
 

@@ -2,6 +2,7 @@
  * Printing of a lesson: goes through its stops, exports a picture of each, returns to the former
  * step, and prints or saves the pages.
  * @import { Question } from '../../wasm/searchlight.js'
+ * @import { OwnQuestion } from '../../core/stops/stop-format.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
  * @import { ExportOptions } from '../export/options.js'
  * @import { Page } from './handout-pages.js'
@@ -9,10 +10,11 @@
  */
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../../core/engine/session.js';
-import { turned } from '../../core/predictions/question-plan.js';
+import { ownQuestion, turned } from '../../core/predictions/question-plan.js';
 import { unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { importExport } from '../export/load.js';
+import { tellerFor } from '../predictions/question-text.js';
 import { letterOf } from '../viewer/keys.js';
 import { pagesFile, printPages, shown } from './handout-pages.js';
 
@@ -75,11 +77,11 @@ export class PaperJob {
       const pages = await this.#pages(lesson);
       const { kind, answers } = this;
       const name = kind === 'sheet' && !answers ? this.#presenting.words.text('present.name') : '';
-      const title = lesson.text('name');
+      const title = lesson.name;
       const paper = { title, lang: words.locale, kind, answers, name, pages };
       if (prints) await printPages(paper);
       else {
-        const file = `searchlight-${lesson.lesson.id}-${kind}.html`;
+        const file = `searchlight-${lesson.lesson.id || 'lesson'}-${kind}.html`;
         const isSaved = await this.#viewer.extras?.save(pagesFile(paper), file);
         if (isSaved) this.said = words.text('export.saved');
       }
@@ -156,7 +158,7 @@ export class PaperJob {
   async #page(lesson, index) {
     const { words } = this.#presenting;
     const { title, caption, view, light } = lesson.stops[index];
-    const { question } = lesson.lesson.stops[index];
+    const { question, own } = lesson.lesson.stops[index];
     const { kind, answers } = this;
     const letters = LETTERS[kind];
     const answer = this.#answer(view);
@@ -177,13 +179,13 @@ export class PaperJob {
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
     return {
-      over: `${lesson.text('name')} · ${chapter} · ${stop}`,
+      over: [...new Set([lesson.name, chapter, stop])].join(' · '),
       title,
       caption,
       picture,
       lit,
       answer,
-      question: question ? await this.#question(question, lesson.rightPlace(index)) : null,
+      question: question ? await this.#question(question, lesson.rightPlace(index), own) : null,
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),
     };
@@ -232,17 +234,23 @@ export class PaperJob {
    * Returns null if there is none.
    * @param {string} kind
    * @param {number} place position of the right choice
+   * @param {OwnQuestion} [own] the question, if it is in an author's own words
    * @returns {Promise<Page['question']>}
    */
-  async #question(kind, place) {
+  async #question(kind, place, own) {
     const viewer = this.#viewer;
     const { run } = viewer;
     const { cursor } = run.player;
     /** @type {Question | null} */
-    const asked = run.session.ask((core) => core.question(kind, cursor));
+    const asked = own
+      ? ownQuestion(own, cursor)
+      : run.session.description.questions.includes(kind)
+        ? run.session.ask((core) => core.question(kind, cursor))
+        : null;
     if (!asked) return null;
-    const question = turned(asked, place);
-    const { words: shared, teller } = await this.#predictions();
+    const question = own ? asked : turned(asked, place);
+    const { words: shared, teller: family } = await this.#predictions();
+    const teller = tellerFor(family, question);
     const words = wordsOfPuzzle(shared, run.session.description, viewer.words);
     const { picture, choices, because, asks } = run.aside(() => ({
       picture: teller.picture(viewer, question, CHOICE_PX),

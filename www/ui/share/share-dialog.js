@@ -60,6 +60,7 @@ export class ShareDialog {
             ${this.#text('link', words.text('share.link'), whole)}
             ${now === whole ? nothing : this.#text('step', words.text('share.step', { step }), now)}
           </section>
+          ${this.#making()}
           <section aria-labelledby="share-embed">
             <p><strong id="share-embed">${words.text('share.embed')}</strong></p>
             <div class="row">
@@ -83,6 +84,17 @@ export class ShareDialog {
         </figure>
       </div>
       <p class="hidden" role="status">${this.#said()}</p>`;
+  }
+
+  /** Renders the button that makes a lesson of this film, on the page. */
+  #making() {
+    const viewer = this.#viewer;
+    const { words, host } = viewer;
+    if (!host.compose) return nothing;
+    return html`<section class="making">
+      ${button(words.text('share.compose'), () => host.compose?.(viewer), { kind: 'small' })}
+      <span class="note">${words.text('share.composeNote')}</span>
+    </section>`;
   }
 
   /** Returns the snippet in the chosen form. @param {Shown} shown */

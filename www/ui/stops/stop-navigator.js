@@ -81,6 +81,7 @@ export class Stops {
     this.list = list;
     this.#isLinked = false;
     this.#reset();
+    this.#viewer.lessons.takeOwn(list);
   }
 
   /**
@@ -105,6 +106,7 @@ export class Stops {
     this.#isLinked = list.length > 0;
     this.rebase();
     this.#reset();
+    this.#viewer.lessons.takeOwn(list);
   }
 
   /** Whether the user may edit the stops: only if the host page has not set any. */
@@ -128,6 +130,16 @@ export class Stops {
   /** Makes the next run that is shown the base run. */
   rebase() {
     this.#isRebasing = true;
+  }
+
+  /** Whether the base run is not known yet. */
+  get isRebasing() {
+    return this.#isRebasing;
+  }
+
+  /** Origin of the run of all stops that name no other run. */
+  get base() {
+    return this.#base;
   }
 
   /** Whether a stop is being navigated to. */
@@ -431,14 +443,17 @@ export class Stops {
   /** Continues a pending navigation. */
   follow() {
     const viewer = this.#viewer;
-    if (!viewer.settled) return;
+    if (!viewer.isOpened) return;
     const { origin } = viewer.linked;
     if (this.#isRebasing && !this.isOnTheWay) {
       this.#isRebasing = false;
       this.#base = origin;
       this.#origins.clear();
       this.#moments.clear();
+      // A lesson of these stops waits for their run.
+      if (viewer.lessons.begins) viewer.refresh();
     }
+    if (!viewer.settled) return;
     this.#arrive(origin);
     this.#look(origin);
     this.#goFurther();

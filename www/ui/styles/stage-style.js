@@ -438,6 +438,12 @@ export const stageStyle = css`
       font-size: var(--t-2);
       line-height: calc(22px * var(--type));
     }
+    .frame:has(.with-stops) .more .wide {
+      display: none;
+    }
+    .frame:has(.with-stops) .button.more {
+      padding: 0;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

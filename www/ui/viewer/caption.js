@@ -23,7 +23,8 @@ export function caption(viewer) {
   const { marked, sentence, race, family, predicting, stops, playing } = viewer;
   const says = predicting.extra?.says;
   const { panel } = playing;
-  const rich = says || panel ? undefined : stops.pieces;
+  const asked = predicting.extra?.askedIn(stops.pieces);
+  const rich = panel ? undefined : says ? asked && [...asked.caption, ...piecesIn(asked.asks)] : stops.pieces; // prettier-ignore
   const tone = race || says || panel ? '' : (family.tone ?? '');
   return html`<div class="caption" part="caption">
     <p class="sentence ${sizeOf(sentence)} ${tone}" ${told(rich ?? piecesIn(marked))}></p>

@@ -32,18 +32,35 @@ export function slottedInput(element) {
  */
 export function slottedStops(element) {
   const [list] = childrenIn(element, 'stops');
-  return list ? [...list.querySelectorAll(':scope > li')].map(stopIn) : null;
+  if (!list) return null;
+  const stops = [...list.querySelectorAll(':scope > li')].map(stopIn);
+  const { lesson } = /** @type {HTMLElement} */ (list).dataset;
+  return lesson && stops.length > 0 ? [stopOf({ ...stops[0], lesson }), ...stops.slice(1)] : stops;
 }
 
 /** @param {Element} item */
 function stopIn(item) {
-  const { step, view, pause, state, algorithm, settings, light, title } =
+  const { step, view, pause, state, algorithm, settings, light, title, ask, note } =
     /** @type {HTMLElement} */ (item).dataset;
   const isPause = pause !== undefined && pause !== 'false';
   const pieces = piecesOf([...piecesIn(item)]);
   const caption = textOfPieces(pieces);
   const run = { state, algorithm, settings };
-  return stopOf({ ...run, step, view, pause: isPause, light, title, caption, pieces });
+  const asked = { ask, question: questionIn(item, ask), note };
+  return stopOf({ ...run, ...asked, step, view, pause: isPause, light, title, caption, pieces });
+}
+
+/**
+ * Returns the question in the author's own words: `data-ask` asks, and the items of the list
+ * `data-choices` are the choices. The right one has `data-right`, whose value is the reason.
+ * @param {Element} item
+ * @param {string} [asks]
+ */
+function questionIn(item, asks) {
+  const items = [...item.querySelectorAll('[data-choices] > li')];
+  const right = items.findIndex((choice) => choice.hasAttribute('data-right'));
+  const why = items[right]?.getAttribute('data-right') ?? '';
+  return { asks, choices: items.map(({ textContent }) => textContent), right, why };
 }
 
 /**
@@ -58,7 +75,7 @@ function* piecesIn(parent, marks = [], href = '') {
     if (node.nodeType === Node.TEXT_NODE) yield { says: node.nodeValue ?? '', marks, href };
     if (node.nodeType !== Node.ELEMENT_NODE) continue;
     const { localName } = /** @type {Element} */ (node);
-    if (UNREAD.includes(localName)) continue;
+    if (UNREAD.includes(localName) || /** @type {HTMLElement} */ (node).dataset.choices !== undefined) continue; // prettier-ignore
     const isBlock = localName === 'br' || BLOCKS.includes(localName);
     if (isBlock) yield BREAK;
     const within = Object.hasOwn(MARKS, localName) ? [...marks, MARKS[localName]] : marks;
@@ -88,7 +105,7 @@ export function onSlotted(element, tell, signal) {
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-settings', 'data-light', 'data-title'], // prettier-ignore
+    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-settings', 'data-light', 'data-title', 'data-ask', 'data-note', 'data-lesson', 'data-choices', 'data-right'], // prettier-ignore
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

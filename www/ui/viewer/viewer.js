@@ -141,8 +141,13 @@ export class Viewer {
 
   /** Whether no run, race or lesson is still loading. */
   get settled() {
-    const { loading, racing, lessons, playing } = this;
-    const isWaiting = loading.waits || racing.waits || lessons.waits || playing.waits;
+    return this.isOpened && !this.lessons.waits;
+  }
+
+  /** Whether no run or race is still loading. */
+  get isOpened() {
+    const { loading, racing, playing } = this;
+    const isWaiting = loading.waits || racing.waits || playing.waits;
     return this.ready && !this.opens && !isWaiting;
   }
 
@@ -457,7 +462,7 @@ export class Viewer {
    * @param {Uint8Array | undefined} link encoded run; nothing happens if undefined
    */
   open(link) {
-    if (this.lessons.id) this.lessons.drop();
+    if (this.lessons.id || this.lessons.shown) this.lessons.drop();
     this.stops.cancel();
     const { on: isPlayed } = this.playing;
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));

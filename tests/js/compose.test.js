@@ -1,0 +1,161 @@
+/** A lesson of one's own: how captions are typed, the draft with its history, its file and its markup. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { piecesOfText, textOfMarked } from '../../www/core/compose/caption-text.js';
+import {
+  Draft,
+  MOST_STOPS,
+  draftOf,
+  draftStop,
+  fileOf,
+  readFile,
+  stopsOfDraft,
+} from '../../www/core/compose/draft.js';
+import { answerCode, codesIn } from '../../www/core/compose/answer-code.js';
+import { lessonMarkup } from '../../www/core/compose/lesson-markup.js';
+import { packStops, unpackStops } from '../../www/core/stops/stop-format.js';
+
+/** @import { DraftStop, Lesson } from '../../www/core/compose/draft.js' */
+
+const QUESTION = { asks: 'Which <one>?', choices: ['A & B', 'C'], right: 1, why: 'It "is".' };
+
+/** @param {Partial<DraftStop>} [fields] */
+const stop = (fields) => draftStop({ state: 'AQ', pause: true, ...fields });
+
+/** @type {Lesson} */
+const LESSON = {
+  name: 'Vì sao A* không vội?',
+  stops: [
+    stop({ at: 3, title: 'One', caption: 'See **this** and `f`.', note: 'Ask first.' }),
+    stop({ at: 9, ask: 'own', question: QUESTION, view: 'map', light: 'frontier' }),
+    stop({ at: 'answer', state: 'AR', ask: 'next', caption: '[Here](https://example.org/a"b)' }),
+  ],
+};
+
+/** @param {string} text */
+const marked = (text) =>
+  piecesOfText(text).map(({ says, marks, href }) => [says, marks.join(' '), href]);
+
+test('a caption is typed with a few marks, and what is none stays as it is typed', () => {
+  assert.deepEqual(
+    marked('One **two *three*** `f = g` [four **five**](https://example.org/)\nsix'),
+    [
+      ['One ', '', ''],
+      ['two ', 'strong', ''],
+      ['three', 'em strong', ''],
+      [' ', '', ''],
+      ['f = g', 'code', ''],
+      [' ', '', ''],
+      ['four ', '', 'https://example.org/'],
+      ['five', 'strong', 'https://example.org/'],
+      ['\n', '', ''],
+      ['six', '', ''],
+    ],
+  );
+  for (const text of ['A* is in no hurry', '2 * 3 * 4', '**', '`', '[a] (b)', 'a_b_c']) {
+    assert.deepEqual(marked(text), [[text, '', '']]);
+  }
+  assert.deepEqual(marked('[x](javascript:alert)'), [['x', '', '']]);
+  assert.deepEqual(marked('\\*no\\*'), [['*no*', '', '']]);
+});
+
+test('what is written of a caption reads as the same caption', () => {
+  for (const text of [
+    'A **b** *c* `d` [e](https://example.org/)\nf',
+    '\\*no\\* \\[x\\]',
+    '**[a](https://example.org/)** b',
+  ]) {
+    const pieces = piecesOfText(text);
+    assert.deepEqual(piecesOfText(textOfMarked(pieces)), pieces, text);
+  }
+});
+
+test('a draft undoes and redoes what was done; what is typed into one field is one change', () => {
+  /** @type {string[]} */
+  const kept = [];
+  const draft = new Draft(null, ({ name }) => void kept.push(name));
+  for (const name of ['W', 'Wh', 'Why']) draft.rename(name);
+  assert.equal(draft.add(stop({ at: 5 })), 0);
+  assert.equal(draft.add(stop({ at: 3 })), 0, 'stops of a run stand in the order of its steps');
+  assert.equal(draft.add(stop({ at: 4, state: 'AR' })), 2);
+  assert.equal(draft.move(0, 1), 1);
+  assert.equal(draft.move(0, -1), 0, 'the first one stays the first');
+  const steps = () => draft.lesson.stops.map(({ at }) => at);
+  assert.deepEqual(steps(), [5, 3, 4]);
+  draft.remove(1);
+  assert.deepEqual(steps(), [5, 4]);
+  draft.undo();
+  draft.undo();
+  assert.deepEqual(steps(), [3, 5, 4]);
+  draft.redo();
+  assert.deepEqual(steps(), [5, 3, 4]);
+  while (draft.canUndo) draft.undo();
+  assert.deepEqual(draft.lesson, { name: '', stops: [] });
+  draft.redo();
+  assert.equal(draft.lesson.name, 'Why');
+  assert.equal(kept.at(-1), 'Why');
+  for (let step = 0; step <= MOST_STOPS; step++) draft.add(stop({ at: step }));
+  assert.equal(draft.lesson.stops.length, MOST_STOPS);
+});
+
+test('a lesson comes back from its file and from its link; another file is refused', () => {
+  assert.deepEqual(readFile(fileOf(LESSON)), LESSON);
+  for (const text of ['', '{}', '[]', 'null', '{"format":"searchlight-lesson","version":2}']) {
+    assert.equal(readFile(text), null);
+  }
+  const odd = { format: 'searchlight-lesson', version: 1, name: 5, stops: [null, { ask: '<b>' }] };
+  assert.deepEqual(readFile(JSON.stringify(odd)), {
+    name: '',
+    stops: [draftStop({}), draftStop({})],
+  });
+  const stops = unpackStops(packStops(stopsOfDraft(LESSON)));
+  const back = draftOf(stops, 'AQ', (state) => state);
+  assert.deepEqual(stopsOfDraft(back), stopsOfDraft(LESSON));
+  assert.equal(back.name, LESSON.name);
+  assert.equal(back.stops[2].state, 'AR');
+});
+
+test('while it is made, a lesson is a list of stops without questions, each of its own run', () => {
+  const plain = stopsOfDraft(LESSON, true);
+  assert.deepEqual(
+    plain.map(({ state, ask, question, note, lesson }) => [state, ask, question, note, lesson]),
+    ['AQ', 'AQ', 'AR'].map((state) => [state, ...Array(4).fill(undefined)]),
+  );
+});
+
+test('the markup of a lesson has its questions, and every text is escaped', () => {
+  const place = { script: 's.js', style: 's.css', isModule: false, frame: 'e.html' };
+  assert.equal(
+    lessonMarkup(stopsOfDraft(LESSON), 'AQ', place),
+    `<script src="s.js"></script>
+
+<search-light input="AQ">
+  <ol slot="stops" data-lesson="Vì sao A* không vội?">
+    <li data-step="3" data-pause data-title="One" data-note="Ask first.">See <strong>this</strong> and <code>f</code>.</li>
+    <li data-step="9" data-pause data-view="map" data-light="frontier" data-ask="Which &lt;one&gt;?">
+      <ul data-choices>
+        <li>A &amp; B</li>
+        <li data-right="It &quot;is&quot;.">C</li>
+      </ul>
+    </li>
+    <li data-step="answer" data-pause data-state="AR" data-ask="next"><a href="https://example.org/a&quot;b">Here</a></li>
+  </ol>
+</search-light>`,
+  );
+});
+
+test('codes of learners are found in any text; a damaged one is counted and not believed', () => {
+  const answers = [
+    { stop: 1, choice: 2, correct: true },
+    { stop: 4, choice: 0, correct: false },
+  ];
+  const an = { name: 'Nguyễn An', lesson: 'sweep', total: 3, answers };
+  const bo = { name: '', lesson: 'Vì sao?', total: 1, answers: [] };
+  const [one, other] = [an, bo].map(answerCode);
+  assert.match(one, /^SL1\.[\w-]+\.[0-9a-f]{8}$/);
+  const mail = `Hello,\nhere: ${one}.\n> ${other}\n${one}`;
+  assert.deepEqual(codesIn(mail), { sheets: [an, bo], damaged: 0 });
+  const damaged = one.replace(/^SL1\.(.)/, (_, letter) => `SL1.${letter === 'W' ? 'X' : 'W'}`);
+  assert.deepEqual(codesIn(`${damaged} SL1.x.00000000`), { sheets: [], damaged: 2 });
+  assert.deepEqual(codesIn('nothing'), { sheets: [], damaged: 0 });
+});

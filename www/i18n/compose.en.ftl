@@ -1,0 +1,115 @@
+### Making a lesson of one's own: the panel beside the film.
+
+## The panel.
+
+compose-title = Make a lesson
+compose-mode = View
+compose-mode-make = Make
+# Only on a narrow page, where the list and the film do not fit side by side.
+compose-mode-film = Film
+compose-mode-preview = Preview
+compose-close = Close
+compose-name = Name of your lesson
+compose-unnamed = My lesson
+compose-add = Add a stop here
+compose-none = Go to a step of the film that you want to explain, and press “Add a stop here”. Learners see the film, your captions and your questions.
+compose-stops = Stops of your lesson
+compose-untitled = Stop without a title
+compose-step = step { $step }
+compose-step-answer = the answer
+compose-step-end = the end
+# The stop belongs to another board or algorithm than the one shown.
+compose-elsewhere = another board
+compose-lights = points at: { $part }
+compose-asks = asks a question
+
+## One stop.
+
+compose-editor = Stop { $number }
+compose-of = Stop { $number } of { $total }
+compose-titleField = Title
+compose-caption = Caption
+compose-captionNote = **strong** *emphasis* `code` [link](https://…)
+compose-note = Note for the teacher
+compose-light = Points at
+compose-light-none = nothing
+compose-light-board = board
+compose-light-result = result
+compose-light-legend = legend
+compose-light-reason = reason
+compose-light-queue = waiting list
+compose-light-figures = figures
+compose-view = Shows
+compose-view-both = board and map
+compose-view-board = board
+compose-view-map = map
+compose-pause = Playing pauses here
+compose-more = View, pause and note
+compose-up = Move up
+compose-down = Move down
+compose-place = Put at this step
+compose-remove = Delete
+compose-done = Done
+
+## Its question.
+
+compose-question = Question
+compose-question-none = none
+compose-question-own = in my own words
+compose-kindNote = The search itself makes the choices and knows the answer.
+compose-cannotAsk = This question cannot be asked at this step. Choose another step or another question.
+compose-asksField = What you ask
+compose-choices = Choices. Mark the right one.
+compose-choice = Choice { $letter }
+compose-right = Choice { $letter } is right
+compose-addChoice = Add a choice
+compose-removeChoice = Delete choice { $letter }
+compose-fewChoices = The question needs at least two choices.
+compose-why = Why it is right
+
+## What becomes of it.
+
+compose-undo = Undo
+compose-redo = Redo
+compose-clear = New
+# The buttons under the list are short: a new lesson, a lesson from a file, into a file.
+compose-open = Open
+compose-save = Save
+compose-markup = Markup
+compose-markupNote = Paste this into your page.
+compose-link = Share as a link
+compose-size = { $length } of { $limit } letters
+compose-tooLong = The lesson has { $length } letters, and a link holds { $limit }. Use the markup, or save a file.
+compose-scorm = Save as a SCORM 1.2 package, which Moodle and Canvas grade
+compose-packaged = The package is saved. Upload it to your course.
+compose-noPackage = The package could not be made: the page’s files could not be fetched. Try again.
+compose-copy = Copy
+compose-copied = Copied.
+compose-byHand = This page cannot copy by itself: the text is selected, copy it with the keyboard.
+compose-kept = Kept in this browser while you work.
+compose-badFile = This file has no lesson.
+compose-opened = The file is open.
+compose-added = Stop { $number } is added.
+compose-removed = Stop { $number } is deleted. Undo brings it back.
+compose-moved = Now it is stop { $number }.
+compose-cleared = The lesson is empty. Undo brings the old one back.
+
+## Codes of learners.
+
+compose-codes = Answers
+compose-codesNote = Paste the codes that your learners have sent. They stay in this page. This is practice and no exam: a code can be forged.
+compose-codesDamaged =
+    { $count ->
+        [one] One code is damaged.
+       *[other] { $count } codes are damaged.
+    }
+compose-learner = Name
+compose-lesson = Lesson
+compose-right-count = Right
+compose-answers = Answers
+compose-nameless = no name
+compose-score = { $right } of { $total }
+compose-answer-right = Stop { $number }: right
+compose-answer-wrong = Stop { $number }: not right
+
+# End of compose in en.

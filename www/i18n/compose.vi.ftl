@@ -1,0 +1,108 @@
+### Soạn bài học của riêng mình: bảng bên cạnh phim.
+
+## Bảng soạn.
+
+compose-title = Soạn bài học
+compose-mode = Chế độ
+compose-mode-make = Soạn
+compose-mode-film = Phim
+compose-mode-preview = Xem thử
+compose-close = Đóng
+compose-name = Tên bài học
+compose-unnamed = Bài học của tôi
+compose-add = Thêm điểm dừng ở đây
+compose-none = Hãy đi tới bước của phim mà bạn muốn giải thích rồi bấm “Thêm điểm dừng ở đây”. Người học thấy phim, lời chú thích và câu hỏi của bạn.
+compose-stops = Các điểm dừng của bài học
+compose-untitled = Điểm dừng chưa có tiêu đề
+compose-step = bước { $step }
+compose-step-answer = đáp án
+compose-step-end = cuối phim
+compose-elsewhere = bàn khác
+compose-lights = chỉ vào: { $part }
+compose-asks = có câu hỏi
+
+## Một điểm dừng.
+
+compose-editor = Điểm dừng { $number }
+compose-of = Điểm dừng { $number }/{ $total }
+compose-titleField = Tiêu đề
+compose-caption = Lời chú thích
+compose-captionNote = **đậm** *nhấn mạnh* `mã` [liên kết](https://…)
+compose-note = Ghi chú cho giáo viên
+compose-light = Chỉ vào
+compose-light-none = không
+compose-light-board = bàn
+compose-light-result = kết quả
+compose-light-legend = chú giải
+compose-light-reason = lý do
+compose-light-queue = danh sách chờ
+compose-light-figures = các con số
+compose-view = Hiện
+compose-view-both = bàn và bản đồ
+compose-view-board = bàn
+compose-view-map = bản đồ
+compose-pause = Phim tạm dừng ở đây
+compose-more = Cách hiện, tạm dừng và ghi chú
+compose-up = Lên trên
+compose-down = Xuống dưới
+compose-place = Đặt vào bước này
+compose-remove = Xóa
+compose-done = Xong
+
+## Câu hỏi của điểm dừng.
+
+compose-question = Câu hỏi
+compose-question-none = không có
+compose-question-own = theo lời của tôi
+compose-kindNote = Chính phép tìm kiếm đưa ra các lựa chọn và biết đáp án.
+compose-cannotAsk = Không thể hỏi câu này ở bước này. Hãy chọn bước khác hoặc câu hỏi khác.
+compose-asksField = Bạn hỏi gì
+compose-choices = Các lựa chọn. Hãy đánh dấu lựa chọn đúng.
+compose-choice = Lựa chọn { $letter }
+compose-right = Lựa chọn { $letter } đúng
+compose-addChoice = Thêm lựa chọn
+compose-removeChoice = Xóa lựa chọn { $letter }
+compose-fewChoices = Câu hỏi cần ít nhất hai lựa chọn.
+compose-why = Vì sao đúng
+
+## Dùng bài học.
+
+compose-undo = Hoàn tác
+compose-redo = Làm lại
+compose-clear = Mới
+compose-open = Mở
+compose-save = Lưu
+compose-markup = Mã HTML
+compose-markupNote = Hãy dán vào trang của bạn.
+compose-link = Chia sẻ liên kết
+compose-size = { $length }/{ $limit } ký tự
+compose-tooLong = Bài học có { $length } ký tự, mà một liên kết chứa được { $limit }. Hãy dùng mã HTML hoặc lưu thành tệp.
+compose-scorm = Lưu thành gói SCORM 1.2 để Moodle và Canvas chấm điểm
+compose-packaged = Đã lưu gói. Hãy tải lên khóa học của bạn.
+compose-noPackage = Không tạo được gói: không tải được tệp của trang. Hãy thử lại.
+compose-copy = Sao chép
+compose-copied = Đã sao chép.
+compose-byHand = Trang này không tự sao chép được: văn bản đã được chọn, hãy sao chép bằng bàn phím.
+compose-kept = Được giữ trong trình duyệt này khi bạn soạn.
+compose-badFile = Tệp này không có bài học nào.
+compose-opened = Đã mở tệp.
+compose-added = Đã thêm điểm dừng { $number }.
+compose-removed = Đã xóa điểm dừng { $number }. Hoàn tác để lấy lại.
+compose-moved = Bây giờ đây là điểm dừng { $number }.
+compose-cleared = Bài học đang trống. Hoàn tác để lấy lại bài cũ.
+
+## Mã của người học.
+
+compose-codes = Câu trả lời
+compose-codesNote = Hãy dán các mã mà người học đã gửi. Chúng chỉ ở trong trang này. Đây là luyện tập, không phải thi: mã có thể bị làm giả.
+compose-codesDamaged = { $count } mã bị hỏng.
+compose-learner = Tên
+compose-lesson = Bài học
+compose-right-count = Đúng
+compose-answers = Các câu trả lời
+compose-nameless = không tên
+compose-score = { $right }/{ $total }
+compose-answer-right = Điểm dừng { $number }: đúng
+compose-answer-wrong = Điểm dừng { $number }: chưa đúng
+
+# End of compose in vi.

@@ -1,0 +1,108 @@
+### 制作自己的课程：影片旁边的面板。
+
+## 面板。
+
+compose-title = 制作课程
+compose-mode = 视图
+compose-mode-make = 制作
+compose-mode-film = 影片
+compose-mode-preview = 预览
+compose-close = 关闭
+compose-name = 课程名称
+compose-unnamed = 我的课程
+compose-add = 在此添加一站
+compose-none = 先把影片移到想要讲解的一步，再按“在此添加一站”。学习者会看到影片、你的说明和你的问题。
+compose-stops = 课程的各站
+compose-untitled = 没有标题的一站
+compose-step = 第 { $step } 步
+compose-step-answer = 答案
+compose-step-end = 结尾
+compose-elsewhere = 另一个局面
+compose-lights = 指向：{ $part }
+compose-asks = 提问
+
+## 一站。
+
+compose-editor = 第 { $number } 站
+compose-of = 第 { $number } 站，共 { $total } 站
+compose-titleField = 标题
+compose-caption = 说明
+compose-captionNote = **加粗** *强调* `代码` [链接](https://…)
+compose-note = 给教师的备注
+compose-light = 指向
+compose-light-none = 无
+compose-light-board = 棋盘
+compose-light-result = 结果
+compose-light-legend = 图例
+compose-light-reason = 理由
+compose-light-queue = 等待列表
+compose-light-figures = 数值
+compose-view = 显示
+compose-view-both = 棋盘和地图
+compose-view-board = 棋盘
+compose-view-map = 地图
+compose-pause = 播放到这里暂停
+compose-more = 显示、暂停和备注
+compose-up = 上移
+compose-down = 下移
+compose-place = 移到这一步
+compose-remove = 删除
+compose-done = 完成
+
+## 这一站的问题。
+
+compose-question = 问题
+compose-question-none = 无
+compose-question-own = 我自己的问题
+compose-kindNote = 选项由搜索本身给出，它也知道答案。
+compose-cannotAsk = 这一步不能问这个问题。请换一步，或换一个问题。
+compose-asksField = 问什么
+compose-choices = 选项。请标出正确的一项。
+compose-choice = 选项 { $letter }
+compose-right = 选项 { $letter } 正确
+compose-addChoice = 添加选项
+compose-removeChoice = 删除选项 { $letter }
+compose-fewChoices = 问题至少要有两个选项。
+compose-why = 为什么正确
+
+## 用这份课程做什么。
+
+compose-undo = 撤销
+compose-redo = 重做
+compose-clear = 新建
+compose-open = 打开
+compose-save = 保存
+compose-markup = 网页代码
+compose-markupNote = 请粘贴到你的网页中。
+compose-link = 分享链接
+compose-size = { $length } / { $limit } 个字符
+compose-tooLong = 课程有 { $length } 个字符，而链接最多容纳 { $limit } 个。请使用网页代码，或存为文件。
+compose-scorm = 存为 SCORM 1.2 课件包，Moodle 和 Canvas 可以计分
+compose-packaged = 课件包已保存。请上传到你的课程。
+compose-noPackage = 课件包没有做成：无法取得本页的文件。请重试。
+compose-copy = 复制
+compose-copied = 已复制。
+compose-byHand = 本页不能自动复制：文字已选中，请用键盘复制。
+compose-kept = 制作期间保存在此浏览器中。
+compose-badFile = 这个文件里没有课程。
+compose-opened = 文件已打开。
+compose-added = 已添加第 { $number } 站。
+compose-removed = 已删除第 { $number } 站。可以撤销。
+compose-moved = 现在是第 { $number } 站。
+compose-cleared = 课程已清空。可以撤销。
+
+## 学习者的代码。
+
+compose-codes = 回答
+compose-codesNote = 把学习者发来的代码粘贴到这里。它们只留在本页。这是练习，不是考试：代码可以伪造。
+compose-codesDamaged = 有 { $count } 个代码已损坏。
+compose-learner = 名字
+compose-lesson = 课程
+compose-right-count = 答对
+compose-answers = 各题回答
+compose-nameless = 未署名
+compose-score = { $right } / { $total }
+compose-answer-right = 第 { $number } 站：正确
+compose-answer-wrong = 第 { $number } 站：不正确
+
+# End of compose in zh.

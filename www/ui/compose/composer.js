@@ -1,0 +1,477 @@
+/**
+ * "Make a lesson": a panel beside the film, in which an author adds stops with captions and
+ * questions. Only the page has it. The panel is a host of the film, like any page with
+ * `<ol slot="stops">`: while the lesson is made, the film has plain stops; the preview is the lesson
+ * as learners get it.
+ * @import { DraftStop, Lesson } from '../../core/compose/draft.js'
+ * @import { Words } from '../../i18n/index.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { render } from 'lit/html.js';
+import { Draft, baseOf, draftOf, draftStop, fileOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
+import { lessonMarkup } from '../../core/compose/lesson-markup.js';
+import { importChunk } from '../../core/net/lazy-import.js';
+import { originOf } from '../../core/engine/same-run.js';
+import { withStops } from '../../core/stops/stop-format.js';
+import { EngineError } from '../../core/engine/session.js';
+import { Memo } from '../../core/util/memo-key.js';
+import { fetchWordsOf } from '../../i18n/index.js';
+import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
+import { save } from '../kit/save-file.js';
+import { recall, remember } from '../kit/storage.js';
+import { PLACES } from '../callouts/spotlight-targets.js';
+import { place } from '../share/embed-base.js';
+import { controlsStyle } from '../styles/controls-style.js';
+import { contrastStyle } from '../styles/contrast-style.js';
+import { tokens } from '../styles/tokens.js';
+import { composeStyle, pageStyle } from './compose-style.js';
+import { panel } from './compose-panel.js';
+
+/** Key of the draft in storage. */
+const KEPT = 'lesson';
+
+/** Option of the page's address. */
+const OPTION = 'compose';
+
+/** Events of the element after which the panel may show something else. */
+const EVENTS = ['ready', 'stepchange', 'statechange', 'stop', 'pause', 'play', 'finished'];
+
+/** Style sheet of the page while the panel is open. */
+const pageSheet = pageStyle.styleSheet;
+
+/** @typedef {'make' | 'film' | 'preview'} Mode */
+
+/** Composer that is open; null for none. @type {Composer | null} */
+let opened = null;
+
+/**
+ * Opens the composer beside the element of a viewer.
+ * @param {Viewer} viewer
+ */
+export async function compose(viewer) {
+  const { locale } = viewer.words;
+  const [words, asked] = await wordsIn(locale);
+  opened ??= new Composer(viewer, words, asked);
+}
+
+/** @param {string} locale */
+const wordsIn = (locale) =>
+  Promise.all([fetchWordsOf('compose', locale), fetchWordsOf('predictions', locale)]);
+
+export class Composer {
+  /** @type {Mode} */
+  mode = 'make';
+  /** Index of the open stop; -1 for none. */
+  selected = -1;
+  /** Whether the rarer fields of the open stop are shown. */
+  isMoreOpen = false;
+  /** Text that is offered to be copied. @type {'' | 'link' | 'markup' | 'codes'} */
+  output = '';
+  /** Codes of learners, as pasted. */
+  codes = '';
+  /** Message for the status line. */
+  said = '';
+  #asked;
+  #element;
+  #main;
+  #place;
+  #root;
+  #leaving = new AbortController();
+  #askable = new Memo();
+  /** Stops that the film has, as JSON. */
+  #taken = '';
+
+  /**
+   * @param {Viewer} viewer
+   * @param {Words} words
+   * @param {Words} asked words of the questions
+   */
+  constructor(viewer, words, asked) {
+    this.viewer = viewer;
+    this.words = words;
+    this.#asked = asked;
+    this.draft = new Draft(readFile(recall(KEPT) ?? ''), (lesson) =>
+      remember(KEPT, fileOf(lesson)),
+    );
+    this.#element = /** @type {HTMLElement} */ (viewer.root.host);
+    this.#main = /** @type {HTMLElement} */ (this.#element.parentElement);
+    this.#place = document.createElement('section');
+    this.#place.id = OPTION;
+    this.#element.before(this.#place);
+    this.#root = this.#place.attachShadow({ mode: 'open' });
+    this.#root.adoptedStyleSheets = [tokens, contrastStyle, controlsStyle, composeStyle].map(
+      ({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet),
+    );
+    if (pageSheet) document.adoptedStyleSheets.push(pageSheet);
+    this.#listen();
+    this.#takeUp();
+    setAddress(true);
+    this.update();
+    this.focus('.naming input');
+  }
+
+  #listen() {
+    const { signal } = this.#leaving;
+    const draw = () => this.#draw();
+    const root = this.#element;
+    for (const type of EVENTS) root.addEventListener(type, draw, { signal });
+    const observer = new MutationObserver(() => this.#follow());
+    observer.observe(this.#element, { attributeFilter: ['lang', 'theme'] });
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  /** Takes up the lesson of the link or host page that is shown. What it replaces can be undone. */
+  #takeUp() {
+    const { viewer, draft } = this;
+    const { stops, lessons, predicting } = viewer;
+    const { list } = stops;
+    const isOwn = lessons.id === '' && list.length > 0;
+    const base = viewer.linked.origin;
+    if (isOwn) {
+      const lesson = draftOf(list, stops.base || base, (state, { algorithm, settings }) => {
+        try {
+          return originOf(state, algorithm, settings);
+        } catch {
+          // The parts of this run are not loaded, or it cannot be opened.
+          return state;
+        }
+      });
+      if (fileOf(lesson) !== fileOf(draft.lesson)) draft.change(lesson);
+    }
+    if (lessons.shown) lessons.drop();
+    predicting.ask('');
+    viewer.overlays.close();
+    this.selected = stops.shown;
+  }
+
+  /** Follows the element's language and theme. */
+  async #follow() {
+    const { locale } = this.viewer.words;
+    if (locale !== this.words.locale) {
+      const words = await wordsIn(this.#element.lang).catch(() => null);
+      if (words && !this.#leaving.signal.aborted) [this.words, this.#asked] = words;
+    }
+    this.#draw();
+  }
+
+  /** Closes the panel. The film keeps its step, without the stops. */
+  close() {
+    opened = null;
+    this.#leaving.abort();
+    this.viewer.stops.take([]);
+    this.#place.remove();
+    delete this.#main.dataset.compose;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== pageSheet);
+    setAddress(false);
+    this.viewer.focus();
+  }
+
+  /** Gives the film the stops of the draft, and draws the panel. */
+  update() {
+    this.#give();
+    this.#draw();
+  }
+
+  #give() {
+    const { viewer, draft, mode, selected } = this;
+    const isPreview = mode === 'preview';
+    const stops = stopsOfDraft(isPreview ? this.#named : draft.lesson, !isPreview);
+    const json = JSON.stringify(stops);
+    if (json === this.#taken) return;
+    this.#taken = json;
+    viewer.stops.take(stops);
+    const { cursor } = viewer.played.player;
+    const isThere = viewer.stops.here.some(
+      ({ index, step }) => index === selected && step === cursor,
+    );
+    if (!isPreview && isThere) viewer.stops.reach(selected);
+  }
+
+  #draw() {
+    if (this.#leaving.signal.aborted || !this.viewer.ready) return;
+    this.#main.dataset.compose = this.mode;
+    render(panel(this), this.#root);
+  }
+
+  /** The lesson with a name, which makes it a lesson. @returns {Lesson} */
+  get #named() {
+    const { lesson } = this.draft;
+    return { ...lesson, name: lesson.name.trim() || this.words.text('compose.unnamed') };
+  }
+
+  /** @param {Mode} mode */
+  show(mode) {
+    this.mode = mode;
+    this.output = '';
+    if (mode !== 'preview') this.viewer.pause();
+    this.update();
+    if (mode === 'make' && this.selected >= 0) this.#go();
+  }
+
+  /** Opens a stop and goes to its step. @param {number} index -1 to close */
+  select(index) {
+    const { note, view, pause } = this.draft.lesson.stops[index] ?? { pause: true };
+    this.isMoreOpen = Boolean(note || view || !pause);
+    this.selected = index;
+    this.said = '';
+    this.#draw();
+    this.#root.querySelector('.stop.open')?.scrollIntoView({ block: 'nearest' });
+    this.#go();
+  }
+
+  #go() {
+    const { stops } = this.viewer;
+    stops.forPerson(() => stops.go(this.selected));
+  }
+
+  /** Position of the film: step and run. @returns {Pick<DraftStop, 'at' | 'state'>} */
+  get here() {
+    const { linked, played } = this.viewer;
+    return { at: played.player.cursor, state: linked.origin };
+  }
+
+  /** Adds a stop at the present step, and opens it. */
+  add() {
+    this.viewer.pause();
+    const index = this.draft.add(draftStop({ ...this.here, pause: true }));
+    if (index < 0) return;
+    this.mode = 'make';
+    this.selected = index;
+    this.isMoreOpen = false;
+    this.said = this.words.text('compose.added', { number: index + 1 });
+    this.update();
+    this.focus('.editor input');
+  }
+
+  /**
+   * Changes fields of the open stop.
+   * @param {Partial<DraftStop>} fields
+   * @param {string} [field] name of the field that the user types into
+   */
+  set(fields, field) {
+    this.draft.set(this.selected, fields, field);
+    this.update();
+  }
+
+  /** @param {number} index */
+  remove(index) {
+    this.draft.remove(index);
+    const { length } = this.draft.lesson.stops;
+    this.selected = -1;
+    this.said = this.words.text('compose.removed', { number: index + 1 });
+    this.update();
+    this.focus(length > 0 ? `[data-stop="${Math.min(index, length - 1)}"]` : '.add');
+  }
+
+  /** @param {number} index @param {number} by */
+  move(index, by) {
+    const to = this.draft.move(index, by);
+    if (to === index) return;
+    if (this.selected === index) this.selected = to;
+    else if (this.selected === to) this.selected = index;
+    this.said = this.words.text('compose.moved', { number: to + 1 });
+    this.update();
+  }
+
+  undo() {
+    this.draft.undo();
+    this.#restored();
+  }
+
+  redo() {
+    this.draft.redo();
+    this.#restored();
+  }
+
+  #restored() {
+    if (!this.draft.lesson.stops[this.selected]) this.selected = -1;
+    this.update();
+  }
+
+  /** Begins an empty lesson. What it replaces can be undone. */
+  clear() {
+    this.draft.clear();
+    this.selected = -1;
+    this.said = this.words.text('compose.cleared');
+    this.update();
+    this.focus('.naming input');
+  }
+
+  /**
+   * Focuses an element of the panel.
+   * @param {string} selector
+   */
+  focus(selector) {
+    /** @type {HTMLElement | null} */ (this.#root.querySelector(selector))?.focus();
+  }
+
+  /** Handles a key pressed in the panel. @param {KeyboardEvent} event */
+  onKey(event) {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const { stop } = /** @type {HTMLElement} */ (target).dataset;
+    const isUndo = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z';
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+    if (isUndo && shiftKey) this.redo();
+    else if (isUndo) this.undo();
+    else if (stop && by !== 0 && altKey) {
+      this.move(Number(stop), by);
+      this.focus(`[data-stop="${Number(stop) + by}"]`);
+    } else if (stop && by !== 0) this.focus(`[data-stop="${Number(stop) + by}"]`);
+    else if (stop && key === 'Delete') this.remove(Number(stop));
+    else if (key === 'Escape' && this.selected >= 0) {
+      const { selected } = this;
+      this.selected = -1;
+      this.#draw();
+      this.focus(`[data-stop="${selected}"]`);
+    } else return;
+    event.preventDefault();
+  }
+
+  /**
+   * Names of the parts of the picture that the open stop can point at, with their words.
+   * @returns {{ name: string, says: string }[]}
+   */
+  get lights() {
+    const { viewer, words, draft, selected } = this;
+    const { light = '' } = draft.lesson.stops[selected] ?? {};
+    const places = { ...PLACES, ...viewer.family.places };
+    const there = Object.entries(places).filter(([, one]) => viewer.root.querySelector(one));
+    const parts = viewer.family.parts().filter(({ at }) => at);
+    const lights = [
+      ...there.map(([name]) => ({ name, says: words.text(`compose.light.${name}`) })),
+      ...parts.map(({ name, says }) => ({ name, says })),
+    ];
+    const isThere = !light || lights.some(({ name }) => name === light);
+    return isThere ? lights : [...lights, { name: light, says: this.lightNamed(light) }];
+  }
+
+  /** Returns the words of a part of the picture. @param {string} name */
+  lightNamed(name) {
+    const key = `compose.light.${name}`;
+    const part = this.viewer.family.parts().find((one) => one.name === name);
+    return this.words.has(key) ? this.words.text(key) : (part?.says ?? name);
+  }
+
+  /** Kinds of questions that the core makes in the run of the open stop. */
+  get kinds() {
+    const { ask } = this.draft.lesson.stops[this.selected] ?? { ask: '' };
+    const { questions } = this.viewer.run.session.description;
+    const isOther = ask && ask !== 'own' && !questions.includes(ask);
+    return isOther ? [...questions, ask] : questions;
+  }
+
+  /** Returns the words of a kind of question. @param {string} kind */
+  kindNamed(kind) {
+    const { description } = this.viewer.run.session;
+    const words = wordsOfPuzzle(this.#asked, description, this.viewer.words);
+    const key = `predict.kind.${kind}`;
+    return words.has(key) ? words.text(key) : kind;
+  }
+
+  /**
+   * Whether the core has a question of a kind at the present step; null if the open stop is not
+   * shown.
+   * @param {DraftStop} stop
+   * @returns {boolean | null}
+   */
+  canAsk({ ask, at, state }) {
+    const { viewer } = this;
+    const { run, linked, race } = viewer;
+    const { cursor, state: playing } = run.player;
+    const isShown = !race && playing !== 'playing' && linked.origin === state && at === cursor;
+    if (!isShown || !run.session.description.questions.includes(ask)) return null;
+    return this.#askable.of([state, cursor, ask], () =>
+      Boolean(viewer.attempt(() => run.session.ask((core) => core.question(ask, cursor)))),
+    );
+  }
+
+  /** Link to the lesson, or its length if a link cannot hold it. */
+  get link() {
+    const { lesson } = this.draft;
+    const page = location.href.replace(/[?#].*/, '');
+    try {
+      const state = withStops(baseOf(lesson), stopsOfDraft(this.#named));
+      return { text: `${page}#${state}`, over: null };
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return { text: '', over: /** @type {{ length: number, limit: number }} */ (error.fields) };
+    }
+  }
+
+  get markup() {
+    return lessonMarkup(stopsOfDraft(this.#named), baseOf(this.draft.lesson), place);
+  }
+
+  /**
+   * Copies a text; if the clipboard is blocked, selects the text instead.
+   * @param {string} text
+   */
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = this.words.text('compose.copied');
+    } catch {
+      const field = /** @type {HTMLTextAreaElement | null} */ (
+        this.#root.querySelector('.out textarea')
+      );
+      field?.focus();
+      field?.select();
+      this.said = this.words.text('compose.byHand');
+    }
+    this.#draw();
+  }
+
+  /** Shows a text to copy or the codes of learners, or hides them. @param {'link' | 'markup' | 'codes'} output */
+  offer(output) {
+    this.output = this.output === output ? '' : output;
+    this.said = '';
+    this.#draw();
+  }
+
+  /** Reads codes of learners. @param {string} codes */
+  takeCodes(codes) {
+    this.codes = codes;
+    this.#draw();
+  }
+
+  saveFile() {
+    const file = new Blob([fileOf(this.draft.lesson)], { type: 'application/json' });
+    save(file, 'searchlight-lesson.json');
+  }
+
+  /** Saves the lesson as a package for learning platforms. */
+  async savePackage() {
+    const { locale } = this.words;
+    const { name: title } = this.#named;
+    const lesson = { title, lang: locale, stops: stopsOfDraft(this.#named), state: baseOf(this.draft.lesson) }; // prettier-ignore
+    try {
+      const { scormPackage } = await importChunk(() => import('./scorm-zip.js'));
+      save(await scormPackage(lesson), 'searchlight-lesson.zip');
+      this.said = this.words.text('compose.packaged');
+    } catch {
+      this.said = this.words.text('compose.noPackage');
+    }
+    this.#draw();
+  }
+
+  /** Opens a file. @param {File | undefined} file */
+  async openFile(file) {
+    if (!file) return;
+    const lesson = readFile(await file.text());
+    if (lesson) {
+      this.draft.change(lesson);
+      this.selected = -1;
+    }
+    this.said = this.words.text(lesson ? 'compose.opened' : 'compose.badFile');
+    this.update();
+  }
+}
+
+/** Adds or removes the option in the page's address. @param {boolean} isOn */
+function setAddress(isOn) {
+  const url = new URL(location.href);
+  if (isOn === url.searchParams.has(OPTION)) return;
+  if (isOn) url.searchParams.set(OPTION, '');
+  else url.searchParams.delete(OPTION);
+  history.replaceState(null, '', url.href.replace(`${OPTION}=`, OPTION));
+}
