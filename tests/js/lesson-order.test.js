@@ -77,6 +77,8 @@ function deskOf(given, isLesson) {
 const stopsIn = (lesson) =>
   lesson.stops.map((stop) => ({
     ...stop,
+    // The kind of a question that the core makes is no question of an author.
+    question: undefined,
     at: stepOf(stop),
     state: exampleState(stop.puzzle, stop.preset),
     pause: true,
