@@ -6,6 +6,8 @@
 mod check;
 #[cfg(all(feature = "orders", feature = "backtracking"))]
 mod deepened;
+#[cfg(feature = "own")]
+mod given;
 mod goal_costs;
 mod keyed;
 mod numbered;
@@ -24,6 +26,10 @@ use run::OrderedSearch;
 use space::{Guided, GuidedSpace, OWN, SearchedSpace};
 
 pub use check::HeuristicCheck;
+#[cfg(feature = "own")]
+pub use given::{
+    GivenBounds, GivenFault, GivenGraph, GivenMoves, GivenRows, GivenSpace, GivenStates, MOST_GIVEN,
+};
 pub use goal_costs::GoalCosts;
 pub use keyed::{Keyed, KeyedSpace, Listed};
 pub use numbered::{Boards, Numbered};

@@ -26,12 +26,12 @@ struct Module {
 /// file.
 const WHOLE: Module = Module {
     name: "searchlight",
-    features: "boards,keys,backtracking,games,orders,choices,catalogue",
+    features: "boards,keys,own,backtracking,games,orders,choices,catalogue",
 };
 
 /// Modules with a part of the puzzles and searches each. A page fetches only those that run what it
 /// shows. `tools/modules.mjs` determines which runs each of them has.
-const PARTS: [Module; 5] = [
+const PARTS: [Module; 6] = [
     // Breadth-first searches, for a small first board.
     Module {
         name: "state_space_basic",
@@ -45,6 +45,10 @@ const PARTS: [Module; 5] = [
     Module {
         name: "state_space_keys",
         features: "keys",
+    },
+    Module {
+        name: "state_space_own",
+        features: "own",
     },
     Module {
         name: "backtracking",
