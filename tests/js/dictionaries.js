@@ -19,7 +19,7 @@ export const FAMILIES = ['state-space', 'backtracking', 'games'];
 const pageOf = (language) =>
   [
     `${language}.ftl`,
-    ...['extras', 'state-space-more', 'state-space-keys', ...FAMILIES].map(
+    ...['extras', 'state-space-more', 'state-space-keys', 'state-space-own', ...FAMILIES].map(
       (family) => `${family}.${language}.ftl`,
     ),
   ]

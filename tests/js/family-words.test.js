@@ -30,11 +30,18 @@ const IN_MENUS = /^(\w+-name|[a-z-]+-teaches)$/;
 
 test('a message of a family or of a puzzle stands in the file of the family, but for what menus say of all', async () => {
   for (const language of Object.keys(LANGUAGES)) {
-    for (const file of ['page', 'extras', 'state-space-more', 'state-space-keys', ...FAMILIES]) {
+    for (const file of [
+      'page',
+      'extras',
+      'state-space-more',
+      'state-space-keys',
+      'state-space-own',
+      ...FAMILIES,
+    ]) {
       for (const id of messagesOf(await textOf(language, file)).keys()) {
         const owner = OWNERS.find(({ prefix }) => id.startsWith(prefix));
         const at = `${language}, ${file}: ${id}`;
-        const family = file.replace(/-(more|keys)$/, '');
+        const family = file.replace(/-(more|keys|own)$/, '');
         if (!FAMILIES.includes(family)) assert.equal(Boolean(owner), IN_MENUS.test(id), at);
         else assert.ok(!IN_MENUS.test(id) && (owner?.family ?? family) === family, at);
       }

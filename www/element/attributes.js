@@ -6,6 +6,9 @@
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
 import { EngineError, catalogue } from '../core/engine/session.js';
+import { needOfOwn } from '../core/engine/engines.js';
+import { isOwn } from '../core/own/definitions.js';
+import { missingOwn } from '../core/own/own-link.js';
 import { Inputs } from '../core/util/memo-key.js';
 import { readInput } from '../core/links/parse-input.js';
 import { judge, refuseText } from '../ui/dialogs/judge-text.js';
@@ -15,6 +18,10 @@ import { warn, warnOfAlgorithm } from '../ui/kit/warn.js';
 
 /** Properties that select another run. */
 const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
+
+/** Returns the error for a puzzle that does not exist. @param {string} puzzle */
+export const unknown = (puzzle) =>
+  isOwn(puzzle) ? missingOwn(puzzle) : new EngineError('unknownPuzzle', { id: puzzle });
 
 /** Applies what the author has set on one element. */
 export class Asked {
@@ -164,9 +171,14 @@ export class Asked {
    */
   #takePuzzle(puzzle, then) {
     const viewer = this.#viewer;
+    const need = needOfOwn(puzzle);
+    if (need) {
+      viewer.loading.wait(need, () => this.#takePuzzle(puzzle, then));
+      return;
+    }
     const kind = viewer.run.kinds.find(({ id }) => id === puzzle);
     this.checkPuzzle();
-    if (!kind && puzzle) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
+    if (!kind && puzzle) viewer.refuse(unknown(puzzle));
     if (kind && kind !== viewer.run.kind) {
       viewer.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
       if (viewer.loading.waits) return;
@@ -182,7 +194,7 @@ export class Asked {
   checkPuzzle() {
     const { puzzle } = this.#element;
     const known = catalogue().map(({ id }) => id);
-    if (!puzzle || known.includes(puzzle)) return true;
+    if (!puzzle || known.includes(puzzle) || needOfOwn(puzzle)) return true;
     warn('puzzle', puzzle, known);
     return false;
   }

@@ -437,6 +437,7 @@ export class SearchLight extends FilmElement {
 
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
+export { definePuzzle } from '../core/own/definitions.js';
 
 /** Defines the element, unless the page has defined this name already. */
 export function define() {

@@ -3,7 +3,7 @@
  * family, and one for each optional part of the page.
  *
  * Code refers to a message by a key with dots, such as `map.reach`. In the file the key is
- * `map-reach`, because ids in Fluent have no dots. A missing message is reported and its key is
+ * `map-reach`, because ids in Fluent have no dots and no colons. A missing message is reported and its key is
  * shown; lookups never throw.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -43,6 +43,13 @@ const files = new Set(FIRST_FILES);
 /** Downloads of files that were added later. @type {Map<string, Promise<void>>} */
 const learned = new Map();
 
+/**
+ * Functions that write texts of one language at run time, such as the name of a puzzle that the host
+ * page has defined, by what they are about.
+ * @type {Map<string, (language: string) => Promise<string>>}
+ */
+const writers = new Map();
+
 /** Texts of optional parts of the page, by address. @type {Map<string, Promise<Words>>} */
 const parts = new Map();
 
@@ -55,7 +62,8 @@ const parts = new Map();
 export function fetchWords(language) {
   return keep(spoken, language, async () => {
     const texts = [...files].map((file) => fetchText(language, file));
-    return wordsOf(language, ...(await Promise.all(texts)));
+    const written = [...writers.values()].map((write) => write(language));
+    return wordsOf(language, ...(await Promise.all([...texts, ...written])));
   });
 }
 
@@ -80,6 +88,22 @@ export function fetchMoreWords(file) {
       throw error;
     }
   });
+}
+
+/**
+ * Adds texts that are made from those of a file, in all current and future languages.
+ * @param {string} about what the texts are about; replaces earlier texts about the same
+ * @param {File} file
+ * @param {(text: string) => string} made returns texts in Fluent syntax
+ */
+export async function writeWords(about, file, made) {
+  const write = async (/** @type {string} */ language) => made(await fetchText(language, file));
+  writers.set(about, write);
+  const learning = [...spoken].map(async ([language, coming]) => {
+    const words = await coming.catch(() => null);
+    words?.learn(await write(language));
+  });
+  await Promise.all(learning);
 }
 
 /**
@@ -213,7 +237,7 @@ export function wordsWith(words, sources, more) {
  */
 function formatting(bundle) {
   /** @param {string} key */
-  const patternOf = (key) => bundle().getMessage(key.replaceAll('.', '-'))?.value ?? null;
+  const patternOf = (key) => bundle().getMessage(key.replace(/[.:]/g, '-'))?.value ?? null;
   return {
     has: (key) => patternOf(key) !== null,
     text: (keys, values = {}) => unmarked(marked(keys, mapStrings(values, withoutMarks))),

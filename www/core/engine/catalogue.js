@@ -8,8 +8,10 @@ import { PUZZLES } from '../../wasm/catalogue.js';
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
 /**
  * A puzzle in the menu. `codes` are the bytes that stand for its algorithms in links, in the order
- * of `algorithms`.
- * @typedef {Omit<Kind, 'presets' | 'teaches'> & { codes: number[], presets: Preset[] }} PuzzleKind
+ * of `algorithms`. A puzzle that the host page has defined has no group in the gallery, and shares the
+ * byte of its links with all such puzzles: these begin with the same `head` bytes.
+ * @typedef {Omit<Kind, 'presets' | 'teaches'> & { codes: number[], presets: Preset[], head?: number
+ *   }} PuzzleKind
  */
 
 /** @type {PuzzleKind[]} */
@@ -28,12 +30,37 @@ export const catalogue = () => kinds;
 const PUZZLE_BYTE = 1;
 
 /**
+ * Earlier versions of puzzles that the host page has defined anew: open runs still need them.
+ * @type {Map<string, PuzzleKind>}
+ */
+const earlier = new Map();
+
+/**
+ * Adds a puzzle that the host page has defined, or replaces its earlier version.
+ * @param {PuzzleKind} kind
+ */
+export function addKind(kind) {
+  const index = kinds.findIndex(({ id }) => id === kind.id);
+  if (index < 0) {
+    kinds.push(kind);
+    return;
+  }
+  earlier.set(kind.id, kinds[index]);
+  kinds[index] = kind;
+}
+
+/**
  * Returns the puzzle of a link; undefined if there is none.
  * @param {Uint8Array} link
  * @returns {PuzzleKind | undefined}
  */
-export const puzzleOf = (link) =>
-  kinds.find(({ presets }) => presets[0].link[PUZZLE_BYTE] === link[PUZZLE_BYTE]);
+export function puzzleOf(link) {
+  const isOf = (/** @type {PuzzleKind} */ { presets, head = PUZZLE_BYTE + 1 }) =>
+    presets[0].link
+      .subarray(PUZZLE_BYTE, head)
+      .every((byte, index) => byte === link[PUZZLE_BYTE + index]);
+  return kinds.find(isOf) ?? [...earlier.values()].find(isOf);
+}
 
 /** Bit that is set in every byte of a number in a link except the last byte. */
 const CONTINUED = 0x80;

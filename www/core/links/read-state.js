@@ -2,6 +2,7 @@
 import { puzzleOf } from '../engine/catalogue.js';
 import { needOfLink, readsPuzzle } from '../engine/engines.js';
 import { EngineError, linkLength } from '../engine/session.js';
+import { ownIn } from '../own/own-link.js';
 import { bytesIn, lettersOf, partsOf, piecesOf } from './state-string.js';
 import { checkRace, readSuffix } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
@@ -87,6 +88,18 @@ export function puzzleOfState(state) {
 }
 
 /**
+ * Returns the puzzle of a host page that a state string names; empty if it names none.
+ * @param {string} state
+ */
+export function ownOfState(state) {
+  try {
+    return ownIn(bytesIn(partsOf(begunBy(state)).letters));
+  } catch {
+    return '';
+  }
+}
+
+/**
  * Returns what must be loaded before a state string can be read and shown. Without an engine for
  * the puzzle, the result is a guess: call again after loading it.
  * @param {string} state
@@ -98,7 +111,8 @@ export function missingFor(state) {
     const { letters, suffix } = partsOf(rejoined(state) || begunBy(state));
     const bytes = bytesIn(letters);
     const kind = puzzleOf(bytes);
-    const link = kind && readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
+    if (!kind) return needOfLink(bytes);
+    const link = readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
     return needOfLink(link, rivalsIn(suffix));
   } catch (error) {
     // Ignore errors of the state string: the code that reads it later reports them.

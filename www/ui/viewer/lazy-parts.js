@@ -2,12 +2,14 @@
  * Lazy imports of a viewer: the extras (dialogs, race and drawer), the search panel, and the
  * families and wasm modules of other runs.
  * @import { Need } from '../../core/engine/engines.js'
+ * @import { Progress } from '../../core/own/own-puzzle.js'
  * @import { Finding } from '../find/find-panel.js'
  * @import { Viewer } from './viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
-import { loadModule, needOfLink } from '../../core/engine/engines.js';
+import { loadModule, needOfLink, needOfOwn } from '../../core/engine/engines.js';
+import { isOwn } from '../../core/own/definitions.js';
 import { missingFor, puzzleOfState, readState } from '../../core/links/read-state.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
@@ -22,6 +24,11 @@ export class Loading {
   #waiting = null;
   /** Parts that the waiting action needs. @type {Need | null} */
   #need = null;
+  /**
+   * Progress of the exploration of a puzzle that the host page has defined; null if there is none.
+   * @type {Progress | null}
+   */
+  exploring = null;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -122,6 +129,7 @@ export class Loading {
    * @throws {EngineError} `family`
    */
   async prepare(puzzle, algorithm, state) {
+    if (!state && isOwn(puzzle)) await this.#explore(puzzle);
     for (;;) {
       const need = firstNeed(puzzle, algorithm, state);
       if (!need) break;
@@ -199,8 +207,27 @@ export class Loading {
     this.#waiting = null;
   }
 
+  /**
+   * Explores a puzzle that the host page has defined.
+   * @param {string} puzzle id
+   */
+  async #explore(puzzle) {
+    const viewer = this.#viewer;
+    try {
+      const own = await importChunk(() => import('../kit/own-words.js'));
+      await own.explore(puzzle, (progress) => {
+        this.exploring = progress;
+        viewer.refresh();
+      });
+    } finally {
+      this.exploring = null;
+      viewer.refresh();
+    }
+  }
+
   /** @param {Need} need */
-  async #load({ module, family }) {
+  async #load({ module, family, own }) {
+    if (own) await this.#explore(own);
     try {
       await Promise.all([this.#viewer.host.families.load(family), module && loadModule(module)]);
     } catch {
@@ -229,6 +256,7 @@ export function firstKind(puzzle, state) {
  */
 export function firstNeed(puzzle, algorithm, state) {
   // The viewer shows an example first, then the requested run: load both.
+  if (!state && isOwn(puzzle) && needOfOwn(puzzle)) return needOfOwn(puzzle);
   const [{ link }] = firstKind(puzzle, state).presets;
   return state ? (missingFor(state) ?? needOfLink(link)) : needOfLink(link, [algorithm]);
 }

@@ -369,7 +369,9 @@ export class StateSpaceBoard {
 
   /** Returns the accessible name of a cell's content. @param {number} code */
   cell(code) {
-    const { run, words } = this.#viewer;
+    const { run, words, view } = this.#viewer;
+    const whole = view.describe?.(this.codes());
+    if (whole !== undefined) return whole;
     return words.text(
       [
         `${run.kind.id}.cell.${code}`,
