@@ -13,6 +13,9 @@ import { FAMILIES, MODULES } from './wasm.mjs';
 /** Errors of a module that lacks the puzzle or the algorithm of a link. */
 const LACKS = ['puzzle', 'unknownAlgorithm'];
 
+/** Name under which a module lists the algorithms of puzzles that host pages define. */
+const OWN = 'own';
+
 const WASM = /_bg\.wasm$/;
 const ids = readdirSync(FAMILIES)
   .filter((name) => WASM.test(name))
@@ -36,9 +39,6 @@ async function moduleOf(id) {
   const runs = Object.fromEntries(all.filter(([, algorithms]) => algorithms.length > 0));
   return { id, bytes: wasm.length, runs };
 }
-
-/** Name under which a module lists the algorithms of puzzles that host pages define. */
-const OWN = 'own';
 
 /**
  * Returns the algorithms that a module has for a puzzle of a host page.

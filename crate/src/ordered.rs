@@ -91,6 +91,33 @@ impl Ordered {
         })
     }
 
+    /// Makes the problem of reaching a goal of a given graph. Names the heuristics, of which the first
+    /// `bounds` never overestimate.
+    #[cfg(feature = "own")]
+    pub fn given(
+        space: &GivenSpace,
+        names: &'static [&'static str],
+        bounds: usize,
+    ) -> SpaceProblem {
+        let problem = if space.graph.is_cut() {
+            // States beyond the graph may lead to a goal, so nothing can be searched backwards.
+            SpaceProblem::one_way(space.clone())
+        } else {
+            SpaceProblem::two_way(space.clone())
+        };
+        let ordered = Self {
+            space: Arc::new(space.clone()),
+            names,
+            bounds,
+        };
+        let problem = problem.ordered_by(|| Arc::new(ordered));
+        if space.graph.has_costs() {
+            problem.with_costs()
+        } else {
+            problem
+        }
+    }
+
     /// Wraps a space without ranks and its heuristics, for a problem that is
     /// [`unlisted`](SpaceProblem::unlisted).
     pub fn numbered<P: Boards>(space: Numbered<P>, heuristics: Heuristics<P>) -> Arc<dyn Orders> {

@@ -19,7 +19,7 @@ export const FAMILIES = ['state-space', 'backtracking', 'games'];
 const pageOf = (language) =>
   [
     `${language}.ftl`,
-    ...['extras', 'state-space-more', 'state-space-keys', 'state-space-own', ...FAMILIES].map(
+    ...['extras', 'state-space-more', 'state-space-keys', ...FAMILIES].map(
       (family) => `${family}.${language}.ftl`,
     ),
   ]
@@ -41,6 +41,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   find: textOf(`find.${language}.ftl`),
   play: textOf(`play.${language}.ftl`),
   gallery: textOf(`gallery.${language}.ftl`),
+  own: textOf(`state-space-own.${language}.ftl`),
 }));
 
 /** English as the page has it. */

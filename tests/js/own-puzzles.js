@@ -52,7 +52,8 @@ export const eight = (start) => ({
         const tile = board[at];
         if (tile === '.') continue;
         const home = HOME.indexOf(tile);
-        sum += Math.abs((at % 3) - (home % 3)) + Math.abs(Math.floor(at / 3) - Math.floor(home / 3));
+        sum +=
+          Math.abs((at % 3) - (home % 3)) + Math.abs(Math.floor(at / 3) - Math.floor(home / 3));
       }
       return sum;
     },

@@ -6,12 +6,14 @@ import { learnFamily } from '../../www/core/engine/family-core.js';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { definePuzzle } from '../../www/core/own/definitions.js';
 import { Exploration } from '../../www/core/own/explore.js';
-import { OWN_CODE } from '../../www/core/own/own-link.js';
+import { OWN_CODE } from '../../www/core/own/own-id.js';
 import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
 import { frozen, textOf } from '../../www/core/own/values.js';
 import { readState } from '../../www/core/links/read-state.js';
 import { lettersOf } from '../../www/core/links/state-string.js';
-import { ownCode } from '../../www/wasm/searchlight.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { GivenRows, ownCode } from '../../www/wasm/searchlight.js';
+import { DICTIONARIES } from './dictionaries.js';
 import { core } from '../../www/families/state-space/core.js';
 import { JUGS, eight } from './own-puzzles.js';
 
@@ -112,10 +114,22 @@ test('what the page changes later does no harm', async () => {
 });
 
 test('states are told apart by their JSON with sorted names, or by a key', () => {
-  assert.equal(textOf({ b: [1, { z: 0, y: null }], a: '"' }), textOf({ a: '"', b: [1, { y: null, z: 0 }] }));
+  assert.equal(
+    textOf({ b: [1, { z: 0, y: null }], a: '"' }),
+    textOf({ a: '"', b: [1, { y: null, z: 0 }] }),
+  );
   assert.notEqual(textOf([1, 2]), textOf([12]));
   assert.notEqual(textOf('1'), textOf(1));
-  for (const value of [NaN, undefined, () => 1, 1n, new Map(), new Date(0), [, 1], { a: undefined }]) {
+  for (const value of [
+    NaN,
+    undefined,
+    () => 1,
+    1n,
+    new Map(),
+    new Date(0),
+    [, 1],
+    { a: undefined },
+  ]) {
     assert.throws(() => textOf(value), { name: 'TypeError' }, String(value));
   }
   /** @type {any} */
@@ -137,25 +151,62 @@ test('states are told apart by their JSON with sorted names, or by a key', () =>
 test('the first fault names the function, the state, what it gave and what was expected', () => {
   /** @type {[Record<string, unknown>, string, Record<string, unknown>][]} */
   const all = [
-    [{ goal: () => 1 }, 'ownExpected', { asked: 'goal', state: '[0,0]', wanted: 'boolean', found: '1' }],
-    [{ moves: () => 7 }, 'ownExpected', { asked: 'moves', wanted: 'moves', found: '7' }],
-    [{ moves: () => undefined }, 'ownExpected', { wanted: 'moves', found: 'undefined' }],
-    [{ moves: () => [[1, 2]] }, 'ownExpected', { wanted: 'move', found: '[1,2]' }],
-    [{ moves: () => [{ to: 1, cost: 0.5 }] }, 'ownExpected', { wanted: 'cost', found: '0.5' }],
-    [{ moves: () => [{ to: 1, cost: 0 }] }, 'ownExpected', { wanted: 'cost' }],
-    [{ moves: () => [{ to: 1, label: 'a\nb' }] }, 'ownExpected', { wanted: 'label' }],
-    [{ moves: () => ({ on: new Set() }) }, 'ownExpected', { asked: 'moves', wanted: 'json' }],
-    [{ start: [NaN] }, 'ownExpected', { asked: 'start', wanted: 'json' }],
-    [{ key: () => ({}) }, 'ownExpected', { asked: 'key', wanted: 'key', found: '{}' }],
-    [{ heuristics: { far: () => -1 } }, 'ownExpected', { asked: 'far', wanted: 'estimate', found: '-1' }],
-    [{ draw: () => 5 }, 'ownExpected', { asked: 'draw', wanted: 'rows', found: '5' }],
-    [{ draw: (/** @type {any} */ _, [a]) => ['x'.repeat(1 + a)] }, 'ownExpected', { asked: 'draw', wanted: 'rows' }],
+    [{ goal: () => 1 }, 'ownBoolean', { asked: 'goal', state: '[0,0]', found: '1' }],
+    [{ moves: () => 7 }, 'ownMoves', { asked: 'moves', found: '7' }],
+    [{ moves: () => undefined }, 'ownMoves', { found: 'undefined' }],
+    [{ moves: () => [[1, 2]] }, 'ownMove', { found: '[1,2]' }],
+    [{ moves: () => [{ to: 1, cost: 0.5 }] }, 'ownCost', { found: '0.5' }],
+    [{ moves: () => [{ to: 1, cost: 0 }] }, 'ownCost', {}],
+    [{ moves: () => [{ to: 1, label: 'a\nb' }] }, 'ownLabel', {}],
+    [{ moves: () => ({ on: new Set() }) }, 'ownJson', { asked: 'moves' }],
+    [{ start: [NaN] }, 'ownJson', { asked: 'start' }],
+    [{ key: () => ({}) }, 'ownKey', { asked: 'key', found: '{}' }],
+    [{ heuristics: { far: () => -1 } }, 'ownEstimate', { asked: 'far', found: '-1' }],
+    [{ draw: () => 5 }, 'ownRows', { asked: 'draw', found: '5' }],
+    [{ draw: (/** @type {any} */ _, [a]) => ['x'.repeat(1 + a)] }, 'ownRows', { asked: 'draw' }],
     [{ moves: ([a]) => ({ on: c + a }) }, 'ownThrew', { asked: 'moves', state: '[0,0]', reason: 'c is not defined' }], // prettier-ignore
     [{ moves: () => ({ on: Math.random() }) }, 'ownChance', { asked: 'moves', state: '[0,0]' }],
-    [{ moves: (() => { let n = 0; return () => ({ [`on ${n++}`]: 1 }); })() }, 'ownChance', {}],
-    [{ *moves() { for (;;) yield { to: 1 }; } }, 'ownTooManyMoves', { state: '[0,0]', limit: 1024 }],
-    [{ start: 0, goal: () => false, draw: undefined, describe: undefined, moves: (n) => ({ [`to ${n + 1}`]: n + 1 }) }, 'ownTooManyLabels', { limit: 4096 }],
-    [{ start: 0, goal: () => false, draw: undefined, limit: 100, moves: (n) => [{ to: n + 1, cost: 2 }] }, 'ownCosts', { limit: 100 }],
+    [
+      {
+        moves: (() => {
+          let n = 0;
+          return () => ({ [`on ${n++}`]: 1 });
+        })(),
+      },
+      'ownChance',
+      {},
+    ],
+    [
+      {
+        *moves() {
+          for (;;) yield { to: 1 };
+        },
+      },
+      'ownTooManyMoves',
+      { state: '[0,0]', limit: 1024 },
+    ],
+    [
+      {
+        start: 0,
+        goal: () => false,
+        draw: undefined,
+        describe: undefined,
+        moves: (n) => ({ [`to ${n + 1}`]: n + 1 }),
+      },
+      'ownTooManyLabels',
+      { limit: 4096 },
+    ],
+    [
+      {
+        start: 0,
+        goal: () => false,
+        draw: undefined,
+        limit: 100,
+        moves: (n) => [{ to: n + 1, cost: 2 }],
+      },
+      'ownCosts',
+      { limit: 100 },
+    ],
   ];
   for (const [puzzle, code, fields] of all) {
     const fault = faultOf(puzzle);
@@ -166,7 +217,10 @@ test('the first fault names the function, the state, what it gave and what was e
 
 test('a definition that is no puzzle is refused at once', () => {
   const refused = (/** @type {any} */ id, /** @type {any} */ puzzle, /** @type {string} */ field) =>
-    assert.throws(() => definePuzzle(id, puzzle), { code: 'ownDefinition', fields: { id: String(id), field } });
+    assert.throws(() => definePuzzle(id, puzzle), {
+      code: 'ownDefinition',
+      fields: { id: String(id), field },
+    });
   refused('Jugs', JUGS, 'id');
   refused('', JUGS, 'id');
   refused('x', null, 'name');
@@ -214,7 +268,10 @@ test('costs and a heuristic that overestimates are known as such', async () => {
   const session = ended(link);
   assert.equal(session.description.algorithm, 'uniform');
   assert.equal(session.description.hasCosts, true);
-  assert.equal(session.ask((core) => core.answerCost()), 18);
+  assert.equal(
+    session.ask((core) => core.answerCost()),
+    18,
+  );
   const astar = new Session(session.withAlgorithm('astar'));
   assert.equal(astar.description.isBounded, true);
   assert.equal(new Session(session.withAlgorithm('astar~far')).description.isBounded, false);
@@ -228,10 +285,16 @@ test('a link opens where the page defines the puzzle, and elsewhere says what is
   assert.ok(state.length < 64, state);
   const other = link.slice();
   other[4] ^= 1; // Another name.
-  assert.throws(() => readState(lettersOf(other)), { code: 'ownMissing', fields: { id: 'lhnked' } });
+  assert.throws(() => readState(lettersOf(other)), {
+    code: 'ownMissing',
+    fields: { id: 'lhnked' },
+  });
   const changed = link.slice();
   changed[10] ^= 1; // Another hash.
-  assert.throws(() => readState(lettersOf(changed)), { code: 'ownChanged', fields: { id: 'linked' } });
+  assert.throws(() => readState(lettersOf(changed)), {
+    code: 'ownChanged',
+    fields: { id: 'linked' },
+  });
 });
 
 test('a puzzle that is defined again replaces the first, whose open runs go on', async () => {
@@ -260,4 +323,60 @@ test('an exploration can be stopped, and begins anew when it is asked for again'
   assert.equal(counts.length, 1);
   assert.ok(counts[0] < 181_440);
   await assert.rejects(explore('my:nobody'), { code: 'ownMissing' });
+});
+
+test('rows that do not belong together are refused, and the rest stays usable', () => {
+  for (const number of [NaN, -1, 1.5, 2 ** 40]) {
+    assert.throws(() => new GivenRows('rows', number, 1, ''), { code: 'number' });
+    assert.throws(() => new GivenRows('rows', 1, number, ''), { code: 'number' });
+  }
+  assert.throws(() => new GivenRows('rows', 21, 20, ''), { code: 'number' });
+  assert.throws(() => new GivenRows('rows', 1, 1, 'a\nb\nc\nd'), { code: 'number' });
+  const rows = new GivenRows('rows', 1, 1, '');
+  const [none, one] = [Uint32Array.of(), Uint8Array.of(1)];
+  assert.throws(() => rows.states(one, Uint32Array.of(7), one), { code: 'missing' });
+  assert.throws(() => rows.keep(), { code: 'missing' });
+  assert.throws(() => rows.finish(false), { code: 'missing' });
+  assert.throws(() => rows.states(one, none, one), { code: 'missing' }, 'a fault ends the rows');
+  assert.equal(rows.advance(1), true);
+  for (const number of [NaN, -1, 1.5])
+    assert.throws(() => rows.advance(number), { code: 'number' });
+});
+
+test('after a trap the core gets the graphs once more', async () => {
+  definePuzzle('trapped', JUGS);
+  const link = await explore('my:trapped');
+  const { loadModule } = await import('../../www/core/engine/engines.js');
+  const { MODULES } = await import('../../www/core/engine/modules.js');
+  const engine = await loadModule(MODULES[0]);
+  const trap = () =>
+    engine.call(() => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    });
+  assert.throws(trap, { code: 'trap' });
+  assert.deepEqual(ended(link).outcome, { code: 'found', depth: 6 });
+});
+
+test('every fault has words in every language, with all that it knows', () => {
+  const source = readFileSync(new URL('../../www/core/own/explore.js', import.meta.url), 'utf8');
+  const codes = [...source.matchAll(/'(own[A-Z]\w+)'/g)].map(([, code]) => code);
+  assert.ok(new Set(codes).size > 12);
+  const others = ['ownMissing', 'ownChanged', 'ownStopped', 'ownDefinition'];
+  const fields = {
+    id: 'ID',
+    asked: 'ASKED',
+    state: 'STATE',
+    found: 'FOUND',
+    reason: 'REASON',
+    limit: 3,
+    field: 'FIELD',
+  };
+  for (const { language, own } of DICTIONARIES) {
+    const words = wordsOf(language, own);
+    for (const code of [...codes, ...others]) {
+      assert.ok(words.has(`error.${code}`), `${language}: ${code}`);
+      assert.match(words.text(`error.${code}`, fields), /ID/, code);
+    }
+    assert.equal(words.text('error.ownMoves', fields).includes('ASKED(STATE)'), true);
+  }
 });

@@ -7,8 +7,6 @@
  */
 import { EngineError, catalogue } from '../core/engine/session.js';
 import { needOfOwn } from '../core/engine/engines.js';
-import { isOwn } from '../core/own/definitions.js';
-import { missingOwn } from '../core/own/own-link.js';
 import { Inputs } from '../core/util/memo-key.js';
 import { readInput } from '../core/links/parse-input.js';
 import { judge, refuseText } from '../ui/dialogs/judge-text.js';
@@ -18,10 +16,6 @@ import { warn, warnOfAlgorithm } from '../ui/kit/warn.js';
 
 /** Properties that select another run. */
 const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
-
-/** Returns the error for a puzzle that does not exist. @param {string} puzzle */
-export const unknown = (puzzle) =>
-  isOwn(puzzle) ? missingOwn(puzzle) : new EngineError('unknownPuzzle', { id: puzzle });
 
 /** Applies what the author has set on one element. */
 export class Asked {
@@ -178,7 +172,7 @@ export class Asked {
     }
     const kind = viewer.run.kinds.find(({ id }) => id === puzzle);
     this.checkPuzzle();
-    if (!kind && puzzle) viewer.refuse(unknown(puzzle));
+    if (!kind && puzzle) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
     if (kind && kind !== viewer.run.kind) {
       viewer.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
       if (viewer.loading.waits) return;

@@ -10,12 +10,6 @@ import { onDensity } from '../canvas/surface.js';
  * @property {(reduced: boolean) => void} calm the user's preference for reduced motion has changed
  */
 
-/** Waits until the scripts that are in the page have run. @returns {Promise<void>} */
-export const scriptsRan = () =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((go) => addEventListener('load', () => go(), { once: true }));
-
 /** Listens to the environment of one element. */
 export class Surroundings {
   /** Whether any part of the element is in the viewport. */

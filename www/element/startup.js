@@ -7,14 +7,11 @@
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
 import { loadModule, needOfLink } from '../core/engine/engines.js';
-import { definitionOf, isOwn, onDefined } from '../core/own/definitions.js';
-import { ownOfState } from '../core/links/read-state.js';
+import { EngineError } from '../core/engine/session.js';
 import { firstKind, firstNeed } from '../ui/viewer/lazy-parts.js';
 import { takeTempo } from '../ui/viewer/tempo-attribute.js';
 import { wordsFor } from '../ui/kit/element-words.js';
-import { unknown } from './attributes.js';
 import { Nearness } from './lazy-load.js';
-import { scriptsRan } from './environment.js';
 
 /** Loading of one element. */
 export class Opening {
@@ -64,7 +61,6 @@ export class Opening {
     this.#element.requestUpdate();
     try {
       if (!(await this.#mayBegin())) return;
-      await this.#defined();
       await this.#prepare();
       if (!this.#element.isConnected) return;
       const { puzzle, menu } = this.#element;
@@ -80,7 +76,7 @@ export class Opening {
       if (!viewer.run) return;
       const isLinked = this.#first !== '';
       this.#open();
-      if (!isKnown && !isLinked) viewer.refuse(unknown(puzzle));
+      if (!isKnown && !isLinked) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
       // A large board takes long to open, and the first layout takes as long.
       await nextTask();
       if (!viewer.run) return;
@@ -129,32 +125,6 @@ export class Opening {
     this.waits = false;
     this.#element.requestUpdate();
     return begins;
-  }
-
-  /**
-   * Waits for the page's script to define the puzzle that is shown first.
-   * @throws {EngineError} `ownMissing` if all scripts of the page have run and none has defined it; a
-   *   later definition then loads the element again
-   */
-  async #defined() {
-    const state = this.#first;
-    const puzzle = state ? ownOfState(state) : this.#element.puzzle;
-    const isAwaited = () => isOwn(puzzle) && !definitionOf(puzzle);
-    if (!isAwaited()) return;
-    this.#viewer.words = await wordsFor(this.#element);
-    this.#element.requestUpdate();
-    /** @type {Promise<void>} */
-    const defined = new Promise((resolve) => {
-      const leave = onDefined(() => {
-        if (!definitionOf(puzzle) && this.#element.isConnected) return;
-        leave();
-        resolve();
-        const { run, error } = this.#viewer;
-        if (!run && error?.code === 'ownMissing' && this.#element.isConnected) this.load();
-      });
-    });
-    await Promise.race([defined, scriptsRan()]);
-    if (isAwaited()) throw unknown(puzzle);
   }
 
   /** Downloads everything that the first board needs. */

@@ -38,8 +38,6 @@ app-offline = Works offline. Your browser can install this page as an app.
 
 element-label = { $puzzle }: the search as a film
 element-loading = Loading the search …
-element-exploring = Exploring the puzzle: { $found } states found, { $expanded } of them expanded.
-element-stop = Stop
 element-running = Running to step { $step }: { $percent } %
 # On the button of an element that waits for a person before it loads.
 element-begin = Show the search
@@ -263,8 +261,6 @@ error-outOfMemory = There is not enough memory for a table of { $entries } entri
 error-unknownAlgorithm = There is no algorithm called “{ $id }”.
 error-noPredecessors = The algorithm “{ $id }” follows moves backwards, which cannot be done on this board.
 error-unknownPuzzle = There is no puzzle called “{ $id }”.
-error-ownMissing = The puzzle “{ $id }” is not defined on this page. It opens only where the page's script defines it.
-error-ownChanged = The puzzle “{ $id }” has changed since this link was made, so the link cannot be opened.
 error-unknownLesson = There is no lesson “{ $id }”.
 error-lesson = The lesson could not be fetched.
 error-predictions = The questions cannot be loaded.

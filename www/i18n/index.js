@@ -37,18 +37,17 @@ import { visible } from './visible.js';
 /** Texts by language, shared by all elements of a page. @type {Map<string, Promise<Words>>} */
 const spoken = new Map();
 
-/** Files of these texts; grows when families and extras are loaded. @type {Set<File>} */
+/**
+ * Function that writes the texts of a language, such as the names of a puzzle that the host page has
+ * defined.
+ * @typedef {(language: string) => Promise<string>} Writer
+ */
+
+/** Files of these texts; grows when families and extras are loaded. @type {Set<File | Writer>} */
 const files = new Set(FIRST_FILES);
 
-/** Downloads of files that were added later. @type {Map<string, Promise<void>>} */
+/** Downloads of files that were added later. @type {Map<string | Writer, Promise<void>>} */
 const learned = new Map();
-
-/**
- * Functions that write texts of one language at run time, such as the name of a puzzle that the host
- * page has defined, by what they are about.
- * @type {Map<string, (language: string) => Promise<string>>}
- */
-const writers = new Map();
 
 /** Texts of optional parts of the page, by address. @type {Map<string, Promise<Words>>} */
 const parts = new Map();
@@ -61,25 +60,24 @@ const parts = new Map();
  */
 export function fetchWords(language) {
   return keep(spoken, language, async () => {
-    const texts = [...files].map((file) => fetchText(language, file));
-    const written = [...writers.values()].map((write) => write(language));
-    return wordsOf(language, ...(await Promise.all([...texts, ...written])));
+    const texts = [...files].map((file) => textIn(language, file));
+    return wordsOf(language, ...(await Promise.all(texts)));
   });
 }
 
 /**
  * Downloads another file of texts, once for all callers, in all current and future languages.
- * @param {string} file name of the file, for example a family's
+ * @param {string | Writer} file name of the file, for example a family's, or what writes such texts
  * @returns {Promise<void>}
  */
 export function fetchMoreWords(file) {
-  const more = /** @type {File} */ (file);
+  const more = /** @type {File | Writer} */ (file);
   return keep(learned, file, async () => {
     files.add(more);
     const learning = [...spoken].map(async ([language, coming]) => {
       // If a language has failed to load, the next `fetchWords` also loads this file.
       const words = await coming.catch(() => null);
-      words?.learn(await fetchText(language, more));
+      words?.learn(await textIn(language, more));
     });
     try {
       await Promise.all(learning);
@@ -88,22 +86,6 @@ export function fetchMoreWords(file) {
       throw error;
     }
   });
-}
-
-/**
- * Adds texts that are made from those of a file, in all current and future languages.
- * @param {string} about what the texts are about; replaces earlier texts about the same
- * @param {File} file
- * @param {(text: string) => string} made returns texts in Fluent syntax
- */
-export async function writeWords(about, file, made) {
-  const write = async (/** @type {string} */ language) => made(await fetchText(language, file));
-  writers.set(about, write);
-  const learning = [...spoken].map(async ([language, coming]) => {
-    const words = await coming.catch(() => null);
-    words?.learn(await write(language));
-  });
-  await Promise.all(learning);
 }
 
 /**
@@ -117,13 +99,17 @@ export function fetchWordsOf(part, language) {
   return keep(parts, href, async () => wordsOf(language, await fetchText(language, part)));
 }
 
+/** @param {string} language @param {File | Writer} file */
+const textIn = (language, file) =>
+  typeof file === 'function' ? file(language) : fetchText(language, file);
+
 /**
  * Downloads a file of texts. Checks its last line, which names file and language, because some
  * servers answer with their start page, an empty file or half a file.
  * @param {string} language
  * @param {File} file
  */
-async function fetchText(language, file) {
+export async function fetchText(language, file) {
   const url = assetAt(LANGUAGES[language].files[file]);
   // An HTTP cache can hold a wrong copy: try again without the cache.
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
@@ -135,9 +121,9 @@ async function fetchText(language, file) {
 
 /**
  * Runs a download once for each key, and again after a failure.
- * @template T
- * @param {Map<string, Promise<T>>} kept
- * @param {string} key
+ * @template Key, T
+ * @param {Map<Key, Promise<T>>} kept
+ * @param {Key} key
  * @param {() => Promise<T>} fetchIt
  * @returns {Promise<T>}
  */

@@ -17,35 +17,26 @@ own-tile = { $code }
 own-back-new = 反向：{ state-space-move }可到这里，而之前的{ -state }是**这一侧的新{ -state }**：入队，距目标 { $depth } 步。
 own-back-duplicate = 反向：{ state-space-move }可到这里，而之前的{ -state }这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
 own-back-meeting = 反向：{ state-space-move }可到这里，而之前的{ -state }另一侧已经发现：**两侧在此相遇**。
+own-exploring = 正在探索谜题“{ $id }”：已发现 { $found } 个状态，其中 { $expanded } 个已展开。
+own-stop = 停止
 own-answer-stateLimit = 未继续探索：前 { $limit } 个状态中没有目标
 own-certificate-none-stateLimit = 没有证书：还有未探索的状态，所以什么也没有证明。
 
-## Faults of such a puzzle. $asked is one of the puzzle's functions or the name of a heuristic.
+## Faults of such a puzzle. $asked is the name of one of its functions, or of a heuristic.
 
-own-asked =
-    { $asked ->
-        [moves] 走法
-        [goal] 是否目标
-        [draw] 图形
-        [key] 键
-        [start] 键
-       *[other] 启发函数“{ $asked }”
-    }
-own-wanted =
-    { $wanted ->
-        [boolean] true 或 false
-        [estimate] 0 到 1,000,000 的整数
-        [rows] 若干行字符，行数和长度始终与起始状态相同，最多 400 格、255 种字符
-        [json] 由文字、数、true、false、null、列表和普通对象组成的状态
-        [key] 文字或数
-        [cost] 1 到 1,000,000 的整数作为代价
-        [label] 一行之内 1 到 60 个字符的名称
-        [move] 带有“to”字段的走法
-       *[moves] 从名称到状态的对象，或走法的列表
-    }
-error-ownThrew = 谜题“{ $id }”：询问 { $state }（{ own-asked }）时脚本出错：“{ $reason }”。
-error-ownExpected = 谜题“{ $id }”：询问 { $state }（{ own-asked }）时，脚本返回了 { $found }。应为：{ own-wanted }。
-error-ownChance = 谜题“{ $id }”：两次询问 { $state }（{ own-asked }），脚本给出了不同的回答。同一状态的回答必须始终相同，不能依赖随机或之前的调用。
+error-ownMissing = 本页没有定义谜题“{ $id }”。只有脚本定义了它的页面才能打开。
+error-ownChanged = 谜题“{ $id }”在制作此链接之后有了改动，所以无法打开此链接。
+error-ownThrew = 谜题“{ $id }”：{ $asked }({ $state }) 出错：{ $reason }
+error-ownBoolean = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：true 或 false。
+error-ownEstimate = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：0 到 1,000,000 的整数。
+error-ownRows = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：若干行字符，行数和长度与起始状态相同，最多 400 格、255 种字符。
+error-ownJson = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：由文字、数、true、false、null、列表和普通对象组成的状态。
+error-ownKey = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：文字或数。
+error-ownCost = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：1 到 1,000,000 的整数作为代价。
+error-ownLabel = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：一行之内 1 到 60 个字符的名称。
+error-ownMove = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：带有“to”字段的走法。
+error-ownMoves = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：从名称到状态的对象，或走法的列表。
+error-ownChance = 谜题“{ $id }”：调用两次 { $asked }({ $state })，得到了不同的回答。同一状态的回答必须始终相同，不能依赖随机或之前的调用。
 error-ownTooManyMoves = 谜题“{ $id }”：状态 { $state } 的走法超过 { $limit } 种，或走法的列表没有尽头。
 error-ownTooManyLabels = 谜题“{ $id }”：到 { $state } 为止，走法的名称超过 { $limit } 种。名称说明做什么，而不是到达哪个状态。
 error-ownCosts = 谜题“{ $id }”：它有代价，并且状态超过 { $limit } 个。只看一部分状态无法知道什么最便宜：请提高上限，或把谜题改小。

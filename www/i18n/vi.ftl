@@ -24,8 +24,6 @@ app-offline = Dùng được khi không có mạng. Trình duyệt có thể cà
 
 element-label = { $puzzle }: thước phim tìm kiếm
 element-loading = Đang tải …
-element-exploring = Đang khám phá câu đố: đã tìm thấy { $found } trạng thái, mở rộng { $expanded }.
-element-stop = Dừng
 element-running = Đang tính tới bước { $step }: { $percent } %
 element-begin = Xem thuật toán chạy
 element-retry = Thử lại
@@ -232,8 +230,6 @@ error-outOfMemory = Không đủ bộ nhớ cho bảng { $entries } mục.
 error-unknownAlgorithm = Không có thuật toán tên “{ $id }”.
 error-noPredecessors = Thuật toán “{ $id }” phải đi ngược các nước, mà trên bàn cờ này không làm được.
 error-unknownPuzzle = Không có bài toán tên “{ $id }”.
-error-ownMissing = Trang này không định nghĩa câu đố “{ $id }”. Nó chỉ mở được ở trang có mã định nghĩa nó.
-error-ownChanged = Câu đố “{ $id }” đã thay đổi sau khi liên kết này được tạo, nên không mở được liên kết.
 error-unknownLesson = Không có bài học nào tên “{ $id }”.
 error-lesson = Không tải được bài học.
 error-predictions = Không tải được các câu hỏi.

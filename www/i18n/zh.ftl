@@ -30,8 +30,6 @@ app-offline = 可离线使用。浏览器可将本页安装为应用。
 
 element-label = { $puzzle }：搜索过程演示
 element-loading = 正在载入搜索……
-element-exploring = 正在探索谜题：已发现 { $found } 个状态，其中 { $expanded } 个已展开。
-element-stop = 停止
 element-running = 正在算到第 { $step } 步：{ $percent }%
 element-begin = 显示搜索
 element-retry = 重试
@@ -238,8 +236,6 @@ error-outOfMemory = 内存放不下有 { $entries } 项的表。
 error-unknownAlgorithm = 没有名为“{ $id }”的算法。
 error-noPredecessors = 算法“{ $id }”要反向走，而这个局面做不到。
 error-unknownPuzzle = 没有名为“{ $id }”的谜题。
-error-ownMissing = 本页没有定义谜题“{ $id }”。只有脚本定义了它的页面才能打开。
-error-ownChanged = 谜题“{ $id }”在制作此链接之后有了改动，所以无法打开此链接。
 error-unknownLesson = 没有名为“{ $id }”的课。
 error-lesson = 课程载入失败。
 error-predictions = 无法载入问题。

@@ -6,11 +6,10 @@ use std::sync::Arc;
 
 use crate::board::{Action, MoveValues, Shape};
 use crate::graph_search::Moves;
-use crate::ordered::Ordered;
 use crate::ordered::goal_costs::GoalCosts;
 use crate::ordered::keyed::{Edges, copied, ends_between};
 use crate::ordered::space::GuidedSpace;
-use crate::state_space::{Drawing, Orders, Predecessors, SpaceProblem, State, StateSpace};
+use crate::state_space::{Drawing, Predecessors, State, StateSpace};
 
 /// Maximum number of states of a given graph.
 pub const MOST_GIVEN: usize = 1 << 20;
@@ -296,30 +295,6 @@ pub struct GivenSpace {
 }
 
 impl GivenSpace {
-    /// Makes the problem of reaching a goal from the start. `names` and `bounds` are those of the
-    /// heuristics.
-    pub fn problem(&self, names: &'static [&'static str], bounds: usize) -> SpaceProblem {
-        let problem = if self.graph.is_cut() {
-            // States beyond the graph may lead to a goal, so nothing can be searched backwards.
-            SpaceProblem::one_way(self.clone())
-        } else {
-            SpaceProblem::two_way(self.clone())
-        };
-        let space = Arc::new(self.clone());
-        let problem = problem.ordered_by(|| -> Arc<dyn Orders> {
-            Arc::new(Ordered {
-                space,
-                names,
-                bounds,
-            })
-        });
-        if self.graph.has_costs() {
-            problem.with_costs()
-        } else {
-            problem
-        }
-    }
-
     /// Prepares the count of the heuristics that never overestimate. Returns `None` without
     /// heuristics and for a graph that is cut, whose exact costs are unknown.
     pub fn bounds(&self) -> Option<GivenBounds> {

@@ -12,7 +12,7 @@ use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
 use crate::instance::Instance;
 use crate::kind::{Algorithms, Kind, Sizes, Wanted};
-use crate::ordered::{GivenGraph, GivenSpace};
+use crate::ordered::{GivenGraph, GivenSpace, Ordered};
 use crate::problem::{Algorithm, Family, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::search::Outcome;
@@ -105,13 +105,20 @@ fn kind_of(heuristics: &[String], bounds: usize, has_costs: bool) -> &'static Ki
     kind
 }
 
-/// Keeps a graph, so that links can open it, and returns its instance. Replaces a graph of the same
-/// name and hash. `bounds` is the number of its first heuristics that never overestimate.
+/// Keeps a graph, so that links can open it, and returns its instance. Of earlier graphs with the same
+/// name only the last one stays: open runs still need it. `bounds` is the number of its first heuristics that never overestimate.
 pub fn keep(graph: Arc<GivenGraph>, bounds: usize) -> OwnBoard {
     let kind = kind_of(graph.heuristics(), bounds, graph.has_costs());
     let known = Known { graph, kind };
     let mut graphs = locked(&GRAPHS);
     graphs.retain(|other| !other.is_named(known.graph.id(), known.graph.hash()));
+    let earlier = |other: &Known| other.graph.id() == known.graph.id();
+    let last = graphs.iter().rposition(earlier);
+    let mut index = 0;
+    graphs.retain(|other| {
+        index += 1;
+        !earlier(other) || Some(index - 1) == last
+    });
     graphs.push(known.clone());
     OwnBoard { known, start: 0 }
 }
@@ -184,7 +191,7 @@ impl Instance for OwnBoard {
     fn problem(&self, family: Family) -> Option<Problem> {
         let algorithms = self.known.kind.algorithms;
         let names = algorithms.heuristics();
-        let problem = self.space().problem(names, algorithms.bounded());
+        let problem = Ordered::given(&self.space(), names, algorithms.bounded());
         match family {
             Family::StateSpace => Some(Problem::StateSpace(problem)),
             Family::Backtracking => Problem::deepening(&problem, MOST_MOVES, u32::MAX >> 1),

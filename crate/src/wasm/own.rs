@@ -12,7 +12,7 @@ use crate::ordered::{
     GivenBounds, GivenFault, GivenGraph, GivenMoves, GivenRows, GivenSpace, GivenStates,
 };
 use crate::problem::Algorithm;
-use crate::puzzles::own::{KIND, MOST_CELLS, MOST_HEURISTICS, forget, keep, lasting};
+use crate::puzzles::own::{KIND, MOST_CELLS, MOST_HEURISTICS, keep, lasting};
 
 /// The graph of a puzzle of the host page while its rows arrive.
 #[wasm_bindgen(js_name = GivenRows)]
@@ -143,12 +143,6 @@ impl RowsHandle {
             bounded: self.bounded,
         })
     }
-}
-
-/// Forgets the graphs of a puzzle; open runs keep theirs.
-#[wasm_bindgen(js_name = forgetRows)]
-pub fn forget_rows(id: &str) {
-    forget(id);
 }
 
 /// Returns the byte that stands for these puzzles in links.

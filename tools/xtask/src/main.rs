@@ -31,7 +31,7 @@ const WHOLE: Module = Module {
 
 /// Modules with a part of the puzzles and searches each. A page fetches only those that run what it
 /// shows. `tools/modules.mjs` determines which runs each of them has.
-const PARTS: [Module; 6] = [
+const PARTS: [Module; 5] = [
     // Breadth-first searches, for a small first board.
     Module {
         name: "state_space_basic",
@@ -44,11 +44,7 @@ const PARTS: [Module; 6] = [
     },
     Module {
         name: "state_space_keys",
-        features: "keys",
-    },
-    Module {
-        name: "state_space_own",
-        features: "own",
+        features: "keys,own",
     },
     Module {
         name: "backtracking",

@@ -31,23 +31,9 @@ const PUZZLE_BYTE = 1;
 
 /**
  * Earlier versions of puzzles that the host page has defined anew: open runs still need them.
- * @type {Map<string, PuzzleKind>}
+ * @type {PuzzleKind[]}
  */
-const earlier = new Map();
-
-/**
- * Adds a puzzle that the host page has defined, or replaces its earlier version.
- * @param {PuzzleKind} kind
- */
-export function addKind(kind) {
-  const index = kinds.findIndex(({ id }) => id === kind.id);
-  if (index < 0) {
-    kinds.push(kind);
-    return;
-  }
-  earlier.set(kind.id, kinds[index]);
-  kinds[index] = kind;
-}
+export const earlier = [];
 
 /**
  * Returns the puzzle of a link; undefined if there is none.
@@ -56,10 +42,8 @@ export function addKind(kind) {
  */
 export function puzzleOf(link) {
   const isOf = (/** @type {PuzzleKind} */ { presets, head = PUZZLE_BYTE + 1 }) =>
-    presets[0].link
-      .subarray(PUZZLE_BYTE, head)
-      .every((byte, index) => byte === link[PUZZLE_BYTE + index]);
-  return kinds.find(isOf) ?? [...earlier.values()].find(isOf);
+    String(presets[0].link.slice(PUZZLE_BYTE, head)) === String(link.slice(PUZZLE_BYTE, head));
+  return kinds.find(isOf) ?? earlier.find(isOf);
 }
 
 /** Bit that is set in every byte of a number in a link except the last byte. */

@@ -136,8 +136,8 @@ export class Engine {
   #compiled;
   /** Number of instances that were replaced so far. Handles of replaced instances are unusable. */
   instance = 0;
-  /** Functions that give a fresh instance the data that the page has given to the last one. @type {Map<string, () => void>} */
-  refills = new Map();
+  /** Gives a fresh instance the data that the page has given to the last one. */
+  refill = () => {};
 
   /**
    * @param {Bindings} bindings
@@ -176,7 +176,7 @@ export class Engine {
     this.instance += 1;
     try {
       this.bindings.__wbg_reset_state();
-      for (const refill of this.refills.values()) refill();
+      this.refill();
     } catch (error) {
       return explained(error);
     }

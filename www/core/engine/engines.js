@@ -8,8 +8,8 @@ import { EngineError, startEngine } from './engine.js';
 import { BINDINGS } from './bindings.js';
 import { MODULES } from './modules.js';
 import { algorithmIn, catalogue, puzzleOf } from './catalogue.js';
-import { definitionOf, isExplored } from '../own/definitions.js';
-import { missingOwn, ownIn } from '../own/own-link.js';
+import { isExplored } from '../own/definitions.js';
+import { idOf, isOwn, ownIn } from '../own/own-id.js';
 import { modulesWith } from './module-choice.js';
 
 /** Loading and loaded engines, by the id of their module. @type {Map<string, Promise<Engine>>} */
@@ -124,11 +124,10 @@ export function needOfLink(link, others = []) {
 /**
  * Returns what must be loaded before a puzzle that the host page has defined can be shown.
  * @param {string} puzzle id
- * @returns {Need | null} null if the puzzle is explored or not defined
+ * @returns {Need | null} null if the puzzle is explored, or no puzzle of a host page
  */
 export function needOfOwn(puzzle) {
-  const isAwaited = definitionOf(puzzle) && !isExplored(puzzle);
-  return isAwaited ? { own: puzzle, family: 'state-space' } : null;
+  return isOwn(puzzle) && !isExplored(puzzle) ? { own: puzzle, family: 'state-space' } : null;
 }
 
 /**
@@ -168,7 +167,7 @@ export const engineFor = (link) => engineOf(kindOf(link), algorithmIn(link));
 function kindOf(link) {
   const kind = puzzleOf(link);
   const own = kind ? '' : ownIn(link);
-  if (own) throw missingOwn(own);
+  if (own) throw new EngineError(isExplored(own) ? 'ownChanged' : 'ownMissing', { id: idOf(own) });
   return kind;
 }
 

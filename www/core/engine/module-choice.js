@@ -2,7 +2,7 @@
  * Chooses the wasm module of a run: any module that has the run's puzzle and algorithm. A module
  * that has a puzzle can also read and write links to runs of the puzzle that it cannot compute.
  */
-import { isOwn } from '../own/definitions.js';
+import { isOwn } from '../own/own-id.js';
 import { MODULES } from './modules.js';
 
 /** Name under which a module lists the algorithms of puzzles that host pages define. */
@@ -34,10 +34,9 @@ const hasOrders = ({ runs }) => !runs || Object.values(runs).some((own) => own.i
  * @param {import('./modules.js').Module} module
  */
 export function textsOf(module) {
-  /** @type {('state-space-more' | 'state-space-keys' | 'state-space-own')[]} */
+  /** @type {('state-space-more' | 'state-space-keys')[]} */
   const files = [];
   if (hasOrders(module)) files.push('state-space-more');
   if (!module.runs || module.id === KEYS) files.push('state-space-keys');
-  if (!module.runs || module.runs[OWN]) files.push('state-space-own');
   return files;
 }

@@ -11,7 +11,7 @@
 import { familyCore } from './family-core.js';
 import { EngineError } from './engine.js';
 import { engineFor, engineForPuzzle, engineReading } from './engines.js';
-import { ownIn } from '../own/own-link.js';
+import { ownIn } from '../own/own-id.js';
 import { stepOfMoment } from '../stops/count-marker.js';
 
 export { catalogue } from './catalogue.js';

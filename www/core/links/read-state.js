@@ -2,7 +2,6 @@
 import { puzzleOf } from '../engine/catalogue.js';
 import { needOfLink, readsPuzzle } from '../engine/engines.js';
 import { EngineError, linkLength } from '../engine/session.js';
-import { ownIn } from '../own/own-link.js';
 import { bytesIn, lettersOf, partsOf, piecesOf } from './state-string.js';
 import { checkRace, readSuffix } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
@@ -84,18 +83,6 @@ export function puzzleOfState(state) {
     return puzzleOf(bytesIn(partsOf(begunBy(state)).letters));
   } catch {
     return undefined;
-  }
-}
-
-/**
- * Returns the puzzle of a host page that a state string names; empty if it names none.
- * @param {string} state
- */
-export function ownOfState(state) {
-  try {
-    return ownIn(bytesIn(partsOf(begunBy(state)).letters));
-  } catch {
-    return '';
   }
 }
 

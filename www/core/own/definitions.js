@@ -5,9 +5,7 @@
  * Does not use the DOM.
  */
 import { EngineError } from '../engine/engine.js';
-
-/** Prefix of these puzzles in the `puzzle` attribute: `my:jugs` is the puzzle of the id `jugs`. */
-export const PREFIX = 'my:';
+import { PREFIX } from './own-id.js';
 
 /**
  * A move to another state. `cost` is a whole number from 1, 1 by default; without a `label`, the
@@ -25,14 +23,14 @@ export const PREFIX = 'my:';
  * @property {(shape: { x: number, y: number, width?: number, height?: number, colour?: string,
  *   label?: string | number }) => void} tile draws a tile around a point
  * @property {(size: number, amount: number) => void} jug draws a jug of `size` litres that holds
- *   `amount`; several jugs stand side by side
+ *   `amount`; several of them stand side by side
  * @property {(text: string | number, place?: { x?: number, y?: number, size?: number,
  *   colour?: string }) => void} text writes a text around a point
  */
 
 /**
  * What a page says of a puzzle. A state is any JSON value.
- * @template [State=any]
+ * @template State
  * @typedef {object} OwnPuzzle
  * @property {string} name name for people
  * @property {State} start the state that a search begins with
@@ -51,6 +49,8 @@ export const PREFIX = 'my:';
  * @property {number} [limit] maximum number of states: 2^18 by default, 2^20 at most
  */
 
+/** Puzzle whose states nobody knows. @typedef {OwnPuzzle<unknown>} AnyPuzzle */
+
 /** Maximum number of states of a puzzle, by default and at most. */
 export const LIMITS = { usual: 1 << 18, most: 1 << 20 };
 
@@ -60,42 +60,37 @@ const MOST_HEURISTICS = 3;
 /** Names that the messages about heuristics use themselves. */
 const TAKEN = 'label limit within weight times show checking good uneven wrong about mark';
 
-/** Definitions by the name in the attribute. @type {Map<string, OwnPuzzle>} */
+/** Definitions by the name in the attribute. @type {Map<string, AnyPuzzle>} */
 const definitions = new Map();
 
-/** Definitions whose states are listed, by the same names. @type {Map<string, OwnPuzzle>} */
+/** Definitions whose states are listed, by the same names. @type {Map<string, AnyPuzzle>} */
 const explored = new Map();
 
 /** Callbacks that wait for a definition. @type {Set<(puzzle: string) => void>} */
 const listeners = new Set();
 
-/** @param {string} puzzle value of the attribute */
-export const isOwn = (puzzle) => puzzle.startsWith(PREFIX);
-
-/** @param {string} puzzle value of the attribute @returns {string} the id */
-export const idOf = (puzzle) => puzzle.slice(PREFIX.length);
-
 /**
- * Defines a puzzle. `<search-light puzzle="my:jugs">` shows the puzzle of the id `jugs`. Defining an
+ * Defines a puzzle. `<search-light puzzle="my:crates">` shows the puzzle of the id `crates`. Defining an
  * id again replaces the puzzle; what is shown stays until the element is told to show it anew.
- * @template [State=any]
+ * @template State
  * @param {string} id a small letter, then at most 39 small letters, digits and hyphens
  * @param {OwnPuzzle<State>} puzzle
  * @throws {EngineError} `ownDefinition` with the `field` that is wrong
  */
 export function definePuzzle(id, puzzle) {
-  const fault = faultOf(id, puzzle);
+  const loose = /** @type {AnyPuzzle} */ (/** @type {unknown} */ (puzzle));
+  const fault = faultOf(id, loose);
   if (fault) throw new EngineError('ownDefinition', { id: String(id), field: fault });
-  const { heuristics } = puzzle;
+  const { heuristics } = loose;
   // What the page changes later does no harm.
-  const kept = Object.freeze({ ...puzzle, ...(heuristics && { heuristics: { ...heuristics } }) });
+  const kept = Object.freeze({ ...loose, ...(heuristics && { heuristics: { ...heuristics } }) });
   definitions.set(PREFIX + id, kept);
   for (const tell of [...listeners]) tell(PREFIX + id);
 }
 
 /**
  * @param {unknown} id
- * @param {Partial<OwnPuzzle> | null | undefined} puzzle
+ * @param {Partial<AnyPuzzle> | null | undefined} puzzle
  * @returns {string} name of the first field that is wrong; empty if there is none
  */
 function faultOf(id, puzzle) {
@@ -130,7 +125,7 @@ export const isExplored = (puzzle) =>
 /**
  * Notes that the states of a puzzle are listed.
  * @param {string} puzzle
- * @param {OwnPuzzle} definition
+ * @param {AnyPuzzle} definition
  */
 export function noteExplored(puzzle, definition) {
   explored.set(puzzle, definition);

@@ -3,7 +3,7 @@
  * slices. Calls the page's functions, and refuses what a search cannot show.
  *
  * Does not use the DOM.
- * @import { OwnPuzzle } from './definitions.js'
+ * @import { AnyPuzzle } from './definitions.js'
  */
 import { EngineError } from '../engine/engine.js';
 import { LIMITS } from './definitions.js';
@@ -82,7 +82,7 @@ export class Exploration {
   #id;
   #puzzle;
   #limit;
-  /** Estimates by name. @type {[string, (state: any) => number][]} */
+  /** Estimates by name. @type {[string, (state: unknown) => number][]} */
   #heuristics;
   /** Numbers of the states that are texts, and have no key. @type {Map<string, number>} */
   #texts = new Map();
@@ -105,12 +105,12 @@ export class Exploration {
   #about;
   /** Number of moves of the start, as first asked. */
   #first = 0;
-  /** The states, in the order of their ranks. @type {any[]} */
+  /** The states, in the order of their ranks. @type {unknown[]} */
   states = [];
 
   /**
    * @param {string} id
-   * @param {OwnPuzzle} puzzle
+   * @param {AnyPuzzle} puzzle
    * @throws {OwnFault}
    */
   constructor(id, puzzle) {
@@ -264,7 +264,7 @@ export class Exploration {
    */
   #add(state, key) {
     const rank = this.states.length;
-    const copy = /** @type {any} */ (frozen(state));
+    const copy = frozen(state);
     const rows = this.#rows;
     this.states.push(copy);
     if (this.#isText(state)) this.#texts.set(state, rank);
@@ -272,12 +272,12 @@ export class Exploration {
     this.#about = copy;
     this.#asked = 'goal';
     const goal = this.#puzzle.goal(copy);
-    if (typeof goal !== 'boolean') this.#expect('boolean', goal);
+    if (typeof goal !== 'boolean') this.#expect('ownBoolean', goal);
     rows.goals.push(Number(goal));
     for (const [name, estimate] of this.#heuristics) {
       this.#asked = name;
       const value = estimate(copy);
-      if (!isWhole(value, 0)) this.#expect('estimate', value);
+      if (!isWhole(value, 0)) this.#expect('ownEstimate', value);
       rows.estimates.push(value);
     }
     this.#asked = 'draw';
@@ -287,23 +287,23 @@ export class Exploration {
       return rank;
     }
     const drawn = this.#puzzle.draw?.(NO_KIT, copy);
-    if (!this.#boards.put(drawn, rows.boards)) this.#expect('rows', drawn);
+    if (!this.#boards.put(drawn, rows.boards)) this.#expect('ownRows', drawn);
     return rank;
   }
 
   /**
    * Decides from the start's drawing whether boards are rows of letters.
-   * @param {any} start
+   * @param {unknown} start
    */
   #boardsOf(start) {
     const drawn = this.#puzzle.draw?.(NO_KIT, start);
     if (drawn === undefined) return null;
-    return LetterBoards.like(drawn) ?? this.#expect('rows', drawn);
+    return LetterBoards.like(drawn) ?? this.#expect('ownRows', drawn);
   }
 
   /**
    * Returns what tells a state apart from others. A text without a key is its own.
-   * @param {any} state
+   * @param {unknown} state
    * @returns {string | number}
    */
   #keyOf(state) {
@@ -313,7 +313,7 @@ export class Exploration {
     try {
       text = textOf(state);
     } catch (error) {
-      if (error instanceof NotJson) this.#expect('json', state);
+      if (error instanceof NotJson) this.#expect('ownJson', state);
       throw error;
     }
     if (!key) return text;
@@ -321,7 +321,7 @@ export class Exploration {
     this.#asked = 'key';
     this.#about = state;
     const own = key(state);
-    if (typeof own !== 'string' && typeof own !== 'number') this.#expect('key', own);
+    if (typeof own !== 'string' && typeof own !== 'number') this.#expect('ownKey', own);
     this.#asked = asked;
     this.#about = about;
     return own;
@@ -329,7 +329,7 @@ export class Exploration {
 
   /**
    * Asks for the moves of a state.
-   * @param {any} state
+   * @param {unknown} state
    * @param {MoveList} list
    */
   #askMoves(state, list) {
@@ -337,11 +337,11 @@ export class Exploration {
     this.#asked = 'moves';
     this.#about = state;
     const given = this.#puzzle.moves(state);
-    if (typeof given !== 'object' || given === null) this.#expect('moves', given);
+    if (typeof given !== 'object' || given === null) this.#expect('ownMoves', given);
     if (Symbol.iterator in given) {
       for (const move of given) {
         if (typeof move !== 'object' || move === null || !('to' in move)) {
-          this.#expect('move', move);
+          this.#expect('ownMove', move);
         }
         this.#addMove(list, move.to, move.cost ?? 1, move.label);
       }
@@ -365,7 +365,7 @@ export class Exploration {
       this.#fail('ownTooManyMoves', { state: told(this.#about), limit: MOST_MOVES });
     }
     if (cost !== 1) {
-      if (!isWhole(cost, 1)) this.#expect('cost', cost);
+      if (!isWhole(cost, 1)) this.#expect('ownCost', cost);
       this.#hasCosts = true;
     }
     list.to[count] = to;
@@ -379,11 +379,12 @@ export class Exploration {
   /** @param {unknown} label @param {number} index */
   #checkedLabel(label, index) {
     const says = label === undefined ? String(index + 1) : String(label).trim();
-    if (says === '' || says.length > MOST_LETTERS || /[\r\n]/.test(says)) this.#expect('label', label);
+    if (says === '' || says.length > MOST_LETTERS || /[\r\n]/.test(says))
+      this.#expect('ownLabel', label);
     return says;
   }
 
-  /** Asks once more for what was asked of a state. @param {any} state */
+  /** Asks once more for what was asked of a state. @param {unknown} state */
   #askAgain(state) {
     this.#askMoves(state, this.#again);
     if (!this.#again.equals(this.#moves)) this.#refuseChance();
@@ -407,13 +408,16 @@ export class Exploration {
 
   /**
    * Refuses what a function of the page has returned.
-   * @param {string} wanted name of what was expected
+   * @param {string} code names what was expected
    * @param {unknown} found
    * @returns {never}
    */
-  #expect(wanted, found) {
-    const fields = { asked: this.#asked, state: told(this.#about), wanted, found: told(found) };
-    return this.#fail('ownExpected', fields);
+  #expect(code, found) {
+    return this.#fail(code, {
+      asked: this.#asked,
+      state: told(this.#about),
+      found: told(found),
+    });
   }
 
   #refuseChance() {

@@ -3,16 +3,18 @@
  * to the core, and adds the puzzle's words.
  *
  * Does not use the DOM.
+ * @import { PuzzleKind } from '../engine/catalogue.js'
  * @import { Engine } from '../engine/engine.js'
- * @import { OwnPuzzle } from './definitions.js'
+ * @import { AnyPuzzle } from './definitions.js'
  * @import { Rows } from './explore.js'
  */
-import { addKind, catalogue } from '../engine/catalogue.js';
+import { catalogue, earlier } from '../engine/catalogue.js';
 import { EngineError } from '../engine/engine.js';
 import { loadModule } from '../engine/engines.js';
 import { modulesWith } from '../engine/module-choice.js';
-import { definitionOf, idOf, isExplored, noteExplored } from './definitions.js';
+import { definitionOf, isExplored, noteExplored } from './definitions.js';
 import { Exploration } from './explore.js';
+import { idOf } from './own-id.js';
 
 /** Time of one slice of exploring, in milliseconds. */
 const SLICE_MS = 8;
@@ -30,7 +32,7 @@ const HASH_BYTES = 8;
 /**
  * Puzzle of the host page that is explored. `states` are in the order of their ranks; `letters` are
  * those of the board's codes, null if the puzzle draws its states itself.
- * @typedef {{ puzzle: OwnPuzzle, states: readonly unknown[], letters: readonly string[] | null,
+ * @typedef {{ puzzle: AnyPuzzle, states: readonly unknown[], letters: readonly string[] | null,
  *   isCut: boolean }} Explored
  */
 
@@ -39,22 +41,24 @@ const explored = new Map();
 
 /**
  * Explorations that go on, by the value of the attribute.
- * @type {Map<string, { puzzle: OwnPuzzle, coming: Promise<Uint8Array> }>}
+ * @type {Map<string, { puzzle: AnyPuzzle, coming: Promise<Uint8Array> }>}
  */
 const going = new Map();
+
+/** Functions that hand a puzzle over once more, by the value of the attribute. @type {Map<string, () => void>} */
+const refills = new Map();
 
 /** Returns an explored puzzle. @param {string} puzzle value of the attribute */
 export const exploredOf = (puzzle) => explored.get(puzzle);
 
 /**
- * Adds the words of a puzzle to all languages.
- * @type {(puzzle: string, explored: Explored) => Promise<void>}
+ * Adds a puzzle to the catalogue, or replaces its earlier version.
+ * @param {PuzzleKind} kind
  */
-let learnWords = async () => {};
-
-/** Sets what adds the words of a puzzle; by default, none are added. @param {typeof learnWords} learn */
-export function setOwnWords(learn) {
-  learnWords = learn;
+function addKind(kind) {
+  const kinds = catalogue();
+  const index = kinds.findIndex(({ id }) => id === kind.id);
+  earlier.push(...kinds.splice(index < 0 ? kinds.length : index, 1, kind));
 }
 
 /** Resolves in the next task, so that the page can respond. */
@@ -63,18 +67,19 @@ const nextTask = () => new Promise((go) => setTimeout(go));
 /**
  * Explores a puzzle, once for all callers as long as its definition stays. Then links to it can be
  * opened, and the catalogue lists it.
- * @param {string} puzzle value of the attribute, such as `my:jugs`
+ * @param {string} puzzle value of the attribute, such as `my:crates`
  * @param {(progress: Progress) => void} [tell] called after each slice
+ * @param {(puzzle: string, explored: Explored) => Promise<void>} [learn] adds the puzzle's words
  * @returns {Promise<Uint8Array>} the link to its start
  * @throws {EngineError} `ownMissing` if it is not defined, `ownStopped`, or a fault of the puzzle
  */
-export async function explore(puzzle, tell = () => {}) {
+export async function explore(puzzle, tell = () => {}, learn = async () => {}) {
   const definition = definitionOf(puzzle);
   if (!definition) throw new EngineError('ownMissing', { id: idOf(puzzle) });
   if (isExplored(puzzle)) return linkOf(puzzle);
   const present = going.get(puzzle);
   if (present?.puzzle === definition) return present.coming;
-  const coming = exploreNow(puzzle, definition, tell);
+  const coming = exploreNow(puzzle, definition, tell, learn);
   going.set(puzzle, { puzzle: definition, coming });
   coming
     .catch(() => {})
@@ -93,10 +98,11 @@ function linkOf(puzzle) {
 
 /**
  * @param {string} puzzle
- * @param {OwnPuzzle} definition
+ * @param {AnyPuzzle} definition
  * @param {(progress: Progress) => void} tell
+ * @param {(puzzle: string, explored: Explored) => Promise<void>} learn
  */
-async function exploreNow(puzzle, definition, tell) {
+async function exploreNow(puzzle, definition, tell, learn) {
   const [module] = modulesWith(puzzle);
   if (!module) throw new EngineError('family', { family: 'state-space' });
   const loading = loadModule(module);
@@ -127,7 +133,7 @@ async function exploreNow(puzzle, definition, tell) {
     isCut: exploration.isCut,
   };
   explored.set(puzzle, found);
-  await learnWords(puzzle, found);
+  await learn(puzzle, found);
   const bytes = Uint8Array.from(link);
   addKind({
     id: puzzle,
@@ -143,12 +149,13 @@ async function exploreNow(puzzle, definition, tell) {
   });
   noteExplored(puzzle, definition);
   // A fresh instance after a trap knows no graphs.
-  engine.refills.set(puzzle, () => {
+  refills.set(puzzle, () => {
     const again = give();
     while (!again.advance(CHECK_BUDGET));
     again.keep();
     again.free();
   });
+  engine.refill = () => refills.forEach((refill) => refill());
   return bytes;
 }
 

@@ -155,8 +155,7 @@ const RETRY = {
  */
 export function notice(viewer) {
   const { error, words, run } = viewer;
-  if (viewer.loading.exploring) return exploring(viewer, viewer.loading.exploring);
-  if (!error) return told(viewer);
+  if (!error) return viewer.loading.exploring?.() ?? told(viewer);
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
   const retry = run ? RETRY[viewer.isBroken ? 'trap' : error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
@@ -172,17 +171,6 @@ export function notice(viewer) {
     ${viewer.whole ? wayOn('element.dismiss', () => viewer.dismiss()) : nothing}
   </div>`;
 }
-
-/**
- * Renders the progress of exploring a puzzle that the host page has defined.
- * @param {Viewer} viewer
- * @param {import('../../core/own/own-puzzle.js').Progress} progress
- */
-const exploring = ({ words }, { found, expanded, stop }) =>
-  html`<div class="notice told exploring" role="status">
-    <p>${words.text('element.exploring', { found, expanded })}</p>
-    ${button(words.text('element.stop'), stop, { kind: 'small' })}
-  </div>`;
 
 /**
  * Renders a notice that needs no retry button: that the link asks for a race that measures

@@ -2,14 +2,12 @@
  * Lazy imports of a viewer: the extras (dialogs, race and drawer), the search panel, and the
  * families and wasm modules of other runs.
  * @import { Need } from '../../core/engine/engines.js'
- * @import { Progress } from '../../core/own/own-puzzle.js'
  * @import { Finding } from '../find/find-panel.js'
  * @import { Viewer } from './viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
 import { loadModule, needOfLink, needOfOwn } from '../../core/engine/engines.js';
-import { isOwn } from '../../core/own/definitions.js';
 import { missingFor, puzzleOfState, readState } from '../../core/links/read-state.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
@@ -25,8 +23,8 @@ export class Loading {
   /** Parts that the waiting action needs. @type {Need | null} */
   #need = null;
   /**
-   * Progress of the exploration of a puzzle that the host page has defined; null if there is none.
-   * @type {Progress | null}
+   * Renders the progress of exploring a puzzle of the host page; null if none is explored.
+   * @type {(() => unknown) | null}
    */
   exploring = null;
 
@@ -129,7 +127,6 @@ export class Loading {
    * @throws {EngineError} `family`
    */
   async prepare(puzzle, algorithm, state) {
-    if (!state && isOwn(puzzle)) await this.#explore(puzzle);
     for (;;) {
       const need = firstNeed(puzzle, algorithm, state);
       if (!need) break;
@@ -150,7 +147,8 @@ export class Loading {
     const need = this.#viewer.attempt(() => missingFor(state));
     // If the core has failed, its error is already shown: return true, so that the caller shows
     // nothing.
-    return need === undefined || this.#waitsFor(need, show);
+    const refuse = () => (this.#viewer.linked.refused = state);
+    return need === undefined || this.#waitsFor(need, show, refuse);
   }
 
   /**
@@ -168,9 +166,10 @@ export class Loading {
   /**
    * @param {Need | null} need
    * @param {() => void} show
+   * @param {() => void} [refuse]
    */
-  #waitsFor(need, show) {
-    if (need) this.wait(need, show);
+  #waitsFor(need, show, refuse) {
+    if (need) this.wait(need, show, refuse);
     return need !== null;
   }
 
@@ -178,10 +177,12 @@ export class Loading {
    * Loads the parts of `need`, then calls `show` unless a later request has replaced this one.
    * @param {Need} need
    * @param {() => void} show
+   * @param {() => void} [refuse] called if a puzzle of the host page cannot be shown, which another
+   *   try would not change
    */
-  async wait(need, show) {
+  async wait(need, show, refuse) {
     const viewer = this.#viewer;
-    const again = () => this.wait(need, show);
+    const again = () => this.wait(need, show, refuse);
     this.#waiting = again;
     this.#need = need;
     const failure = await this.#load(need).then(
@@ -190,6 +191,10 @@ export class Loading {
     );
     if (this.#waiting !== again || !viewer.run) return;
     if (failure) {
+      if (need.own) {
+        this.#waiting = null;
+        refuse?.();
+      }
       viewer.refuse(failure);
     } else {
       this.#waiting = null;
@@ -207,27 +212,12 @@ export class Loading {
     this.#waiting = null;
   }
 
-  /**
-   * Explores a puzzle that the host page has defined.
-   * @param {string} puzzle id
-   */
-  async #explore(puzzle) {
-    const viewer = this.#viewer;
-    try {
-      const own = await importChunk(() => import('../kit/own-words.js'));
-      await own.explore(puzzle, (progress) => {
-        this.exploring = progress;
-        viewer.refresh();
-      });
-    } finally {
-      this.exploring = null;
-      viewer.refresh();
-    }
-  }
-
   /** @param {Need} need */
   async #load({ module, family, own }) {
-    if (own) await this.#explore(own);
+    if (own) {
+      const { show } = await importChunk(() => import('../own/own-puzzles.js'));
+      await show(this.#viewer, own);
+    }
     try {
       await Promise.all([this.#viewer.host.families.load(family), module && loadModule(module)]);
     } catch {
@@ -255,8 +245,8 @@ export function firstKind(puzzle, state) {
  * @param {string} state
  */
 export function firstNeed(puzzle, algorithm, state) {
+  if (!state && needOfOwn(puzzle)) return needOfOwn(puzzle);
   // The viewer shows an example first, then the requested run: load both.
-  if (!state && isOwn(puzzle) && needOfOwn(puzzle)) return needOfOwn(puzzle);
   const [{ link }] = firstKind(puzzle, state).presets;
   return state ? (missingFor(state) ?? needOfLink(link)) : needOfLink(link, [algorithm]);
 }

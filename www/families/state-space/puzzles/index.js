@@ -4,7 +4,7 @@
  */
 import { restore } from '../../../canvas/surface.js';
 import { importChunk } from '../../../core/net/lazy-import.js';
-import { isOwn } from '../../../core/own/definitions.js';
+import { isOwn } from '../../../core/own/own-id.js';
 import { flip } from './flip.js';
 import { maze } from './maze.js';
 import { rearrange } from './rearrange.js';

@@ -3,7 +3,7 @@
  * units. The shapes are recorded, so that they can be drawn in any size, in every theme and as SVG, and
  * can move from one state to the next.
  * @import { Pen } from '../../../canvas/pen.js'
- * @import { Rect, Theme } from '../../../canvas/types.js'
+ * @import { Point, Rect, Theme } from '../../../canvas/types.js'
  * @import { Kit } from '../../../core/own/definitions.js'
  * @import { Explored } from '../../../core/own/own-puzzle.js'
  */
@@ -148,7 +148,7 @@ export function paintShapes(pen, area, shapes) {
   const edge = dark ? mix(theme.board, theme.ink, 0.4) : theme.pieceEdge;
   const write = (
     /** @type {string} */ says,
-    /** @type {any} */ point,
+    /** @type {Point} */ point,
     /** @type {number} */ px,
     /** @type {string} */ colour,
   ) => {
@@ -181,17 +181,17 @@ export function paintShapes(pen, area, shapes) {
 }
 
 /**
- * Draws the jugs side by side, the larger the higher.
+ * Draws each jug beside the one before, the larger the higher.
  * @param {Pen} pen
  * @param {readonly Shape[]} shapes
  * @param {(x: number, y: number) => { x: number, y: number }} at
  * @param {number} unit
  */
 function paintJugs(pen, shapes, at, unit) {
-  const jugs = shapes.filter(({ kind }) => kind === 'jug');
-  const most = Math.max(1, ...jugs.map(({ numbers: [size] }) => size));
-  const room = SIDE / jugs.length;
-  for (const [index, { numbers }] of jugs.entries()) {
+  const glasses = shapes.filter(({ kind }) => kind === 'jug');
+  const most = Math.max(1, ...glasses.map(({ numbers: [size] }) => size));
+  const room = SIDE / glasses.length;
+  for (const [index, { numbers }] of glasses.entries()) {
     const [size, amount] = numbers;
     const x = (index + 0.5) * room;
     const width = Math.min(JUG_WIDTH, room * 0.72);

@@ -1,5 +1,5 @@
 /**
- * Draws puzzles that the host page has defined: rows of letters as tiles, or what the page draws with
+ * Draws puzzles that the host page has defined: rows of letters, or what the page draws with
  * the kit of `own-kit.js`.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { PieceView } from '../../../canvas/types.js'
@@ -48,7 +48,7 @@ export function viewOfOwn(id) {
 }
 
 /**
- * Draws a letter on a tile. Capitals stand on dark tiles, so that two kinds of pieces differ.
+ * Draws a letter on a tile. Capitals stand on dark ground, so that two kinds of pieces differ.
  * @param {Pen} pen
  * @param {string} letter
  * @param {{ x: number, y: number, size: number }} cell

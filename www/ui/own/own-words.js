@@ -1,10 +1,10 @@
 /**
  * Words of puzzles that the host page has defined: those of any such puzzle, with the puzzle's own
  * name, letters and heuristics.
- * @import { Explored } from '../../core/own/own-puzzle.js'
+ * @import { Explored, Progress } from '../../core/own/own-puzzle.js'
  */
-import { setOwnWords } from '../../core/own/own-puzzle.js';
-import { writeWords } from '../../i18n/index.js';
+import { explore } from '../../core/own/own-puzzle.js';
+import { fetchMoreWords, fetchText } from '../../i18n/index.js';
 
 /** Matches the beginning of a message or a term of any such puzzle. */
 const OWN = /^(-?)own-/gm;
@@ -18,7 +18,7 @@ const literal = (text) =>
 
 /**
  * Adds the words of a puzzle to all languages.
- * @param {string} puzzle id, such as `my:jugs`
+ * @param {string} puzzle id, such as `my:crates`
  * @param {Explored} explored
  */
 async function learn(puzzle, { puzzle: { name, heuristics = {} }, letters }) {
@@ -30,7 +30,8 @@ async function learn(puzzle, { puzzle: { name, heuristics = {} }, letters }) {
   for (const heuristic of Object.keys(heuristics)) {
     lines.push(`${id}-heuristic-${heuristic} = ${literal(heuristic)}`);
   }
-  await writeWords(id, 'state-space-own', (text) => {
+  await fetchMoreWords(async (language) => {
+    const text = await fetchText(language, 'state-space-own');
     const about = /^own-heuristic-about = .*$/m.exec(text)?.[0] ?? '';
     const abouts = Object.keys(heuristics).map((heuristic) =>
       about.replace('own-heuristic-about', `${id}-heuristic-${heuristic}-about`),
@@ -39,6 +40,9 @@ async function learn(puzzle, { puzzle: { name, heuristics = {} }, letters }) {
   });
 }
 
-setOwnWords(learn);
-
-export { explore, exploredOf } from '../../core/own/own-puzzle.js';
+/**
+ * Explores a puzzle, and adds its words to all languages.
+ * @param {string} puzzle id
+ * @param {(progress: Progress) => void} tell called after each slice
+ */
+export const exploreInWords = (puzzle, tell) => explore(puzzle, tell, learn);
