@@ -66,7 +66,7 @@ test('what is wrong with a puzzle is said in its place, and the page stays usabl
     el.id = 'chance';
     el.setAttribute('puzzle', 'my:chance');
     const heard = new Promise((go) =>
-      el.addEventListener('error', (event) => go(/** @type {CustomEvent} */ (event).detail.code)),
+      el.addEventListener('error', (event) => go(/** @type {any} */ (event).detail.code)),
     );
     document.body.prepend(el);
     return heard;

@@ -14,10 +14,10 @@ import { lettersOf } from '../../www/core/links/state-string.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { GivenRows, ownCode } from '../../www/wasm/searchlight.js';
 import { DICTIONARIES } from './dictionaries.js';
-import { core } from '../../www/families/state-space/core.js';
+import { core as family } from '../../www/families/state-space/core.js';
 import { JUGS, eight } from './own-puzzles.js';
 
-learnFamily('state-space', /** @type {any} */ (core));
+learnFamily('state-space', /** @type {any} */ (family));
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 /** Runs a link to its end. @param {Uint8Array} link @param {string} [algorithm] */
@@ -127,7 +127,7 @@ test('states are told apart by their JSON with sorted names, or by a key', () =>
     1n,
     new Map(),
     new Date(0),
-    [, 1],
+    new Array(2),
     { a: undefined },
   ]) {
     assert.throws(() => textOf(value), { name: 'TypeError' }, String(value));
@@ -164,7 +164,7 @@ test('the first fault names the function, the state, what it gave and what was e
     [{ heuristics: { far: () => -1 } }, 'ownEstimate', { asked: 'far', found: '-1' }],
     [{ draw: () => 5 }, 'ownRows', { asked: 'draw', found: '5' }],
     [{ draw: (/** @type {any} */ _, [a]) => ['x'.repeat(1 + a)] }, 'ownRows', { asked: 'draw' }],
-    [{ moves: ([a]) => ({ on: c + a }) }, 'ownThrew', { asked: 'moves', state: '[0,0]', reason: 'c is not defined' }], // prettier-ignore
+    [{ moves: () => { throw new TypeError('no c'); } }, 'ownThrew', { asked: 'moves', state: '[0,0]', reason: 'no c' }], // prettier-ignore
     [{ moves: () => ({ on: Math.random() }) }, 'ownChance', { asked: 'moves', state: '[0,0]' }],
     [
       {
@@ -344,7 +344,7 @@ test('rows that do not belong together are refused, and the rest stays usable', 
 });
 
 test('after a trap the core gets the graphs once more', async () => {
-  definePuzzle('trapped', JUGS);
+  definePuzzle('trapped', /** @type {any} */ (JUGS));
   const link = await explore('my:trapped');
   const { loadModule } = await import('../../www/core/engine/engines.js');
   const { MODULES } = await import('../../www/core/engine/modules.js');

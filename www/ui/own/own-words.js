@@ -10,7 +10,7 @@ import { fetchMoreWords, fetchText } from '../../i18n/index.js';
 const OWN = /^(-?)own-/gm;
 
 /** Matches what a text in Fluent's syntax must not contain as it is. */
-const SPECIAL = /["\\{}\u0000-\u001f]/g;
+const SPECIAL = /["\\{}]|\p{Cc}/gu;
 
 /** Returns a text as a literal in Fluent's syntax. @param {string} text */
 const literal = (text) =>

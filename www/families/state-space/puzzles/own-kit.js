@@ -51,7 +51,7 @@ export function shapesOf(explored, rank) {
 }
 
 /** @param {unknown} value @param {number} otherwise */
-const number = (value, otherwise) =>
+const finite = (value, otherwise) =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 
 /** @param {unknown} value */
@@ -73,15 +73,15 @@ function recorded({ puzzle }, state) {
   /** @type {Kit} */
   const kit = {
     disc: ({ x, y, r, colour, label }) =>
-      add('disc', [number(x, 50), number(y, 50), number(r, 10)], colour ?? 'piece', label),
+      add('disc', [finite(x, 50), finite(y, 50), finite(r, 10)], colour ?? 'piece', label),
     tile: ({ x, y, width, height, colour, label }) => {
-      const wide = number(width, 20);
-      const size = [wide, number(height, wide)];
-      add('tile', [number(x, 50), number(y, 50), ...size], colour ?? 'piece', label);
+      const wide = finite(width, 20);
+      const size = [wide, finite(height, wide)];
+      add('tile', [finite(x, 50), finite(y, 50), ...size], colour ?? 'piece', label);
     },
-    jug: (size, amount) => add('jug', [number(size, 1), number(amount, 0)], 'water', ''),
+    jug: (size, amount) => add('jug', [finite(size, 1), finite(amount, 0)], 'water', ''),
     text: (says, { x, y, size, colour } = {}) =>
-      add('text', [number(x, 50), number(y, 50), number(size, 14)], colour ?? 'ink', says),
+      add('text', [finite(x, 50), finite(y, 50), finite(size, 14)], colour ?? 'ink', says),
   };
   try {
     puzzle.draw?.(kit, state);
