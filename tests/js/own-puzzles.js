@@ -1,6 +1,12 @@
-/** Puzzles as a page defines them, for the tests. */
+/**
+ * Puzzles as a page defines them, for the tests.
+ * @import { OwnPuzzle } from '../../www/core/own/definitions.js'
+ */
 
-/** Two jugs of 3 and 5 litres. */
+/**
+ * Two jugs of 3 and 5 litres.
+ * @type {OwnPuzzle<number[]>}
+ */
 export const JUGS = {
   name: 'Two jugs',
   start: [0, 0],
@@ -27,13 +33,18 @@ export const JUGS = {
 const HOME = '12345678.';
 const WAYS = { up: -3, left: -1, right: 1, down: 3 };
 
-/** The 8-puzzle from a board of nine letters. @param {string} start */
+/**
+ * The 8-puzzle from a board of nine letters.
+ * @param {string} start
+ * @returns {OwnPuzzle<string>}
+ */
 export const eight = (start) => ({
   name: '8-puzzle',
   start,
   goal: (board) => board === HOME,
   moves(board) {
     const gap = board.indexOf('.');
+    /** @type {Record<string, string>} */
     const moves = {};
     for (const [way, by] of Object.entries(WAYS)) {
       const to = gap + by;

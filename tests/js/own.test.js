@@ -344,7 +344,7 @@ test('rows that do not belong together are refused, and the rest stays usable', 
 });
 
 test('after a trap the core gets the graphs once more', async () => {
-  definePuzzle('trapped', /** @type {any} */ (JUGS));
+  definePuzzle('trapped', JUGS);
   const link = await explore('my:trapped');
   const { loadModule } = await import('../../www/core/engine/engines.js');
   const { MODULES } = await import('../../www/core/engine/modules.js');
