@@ -289,6 +289,8 @@ ${events.join('\n')}
 export declare function define(): void;
 export { setAssets } from './assets.js';
 export { decodeState, encodeState } from './core/links/state-parts.js';
+export { definePuzzle } from './core/own/definitions.js';
+export type { Kit, OwnMove, OwnPuzzle } from './core/own/definitions.js';
 
 declare global {
   interface HTMLElementTagNameMap {
