@@ -88,6 +88,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     wasmInParts(),
+    shortTemplates(),
     thirdPartyNotices(),
     ...PICTURES.map(copied),
     previewAddress(),
@@ -134,6 +135,7 @@ const embed = () => ({
   define: known('./'),
   plugins: [
     wasmInParts(),
+    shortTemplates(),
     thirdPartyNotices(),
     addressesLeftAlone(),
     eventsLeftToPages(),
@@ -187,6 +189,7 @@ const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
   plugins: [
     filesWithin(language),
+    shortTemplates(),
     thirdPartyNotices({ within: true }),
     eventsLeftToPages(),
     hostsLeftAlone(),
@@ -418,6 +421,51 @@ function withoutNotes(words) {
 }
 
 /**
+ * Vite plugin: removes comments and needless white space from style sheets and markup in templates,
+ * which the minifier takes for text.
+ * @returns {import('vite').Plugin}
+ */
+function shortTemplates() {
+  return {
+    name: 'searchlight-short-templates',
+    transform: {
+      filter: { id: /\/www\/.*\.js$/, code: /\b(css|html|svg)`/ },
+      handler(code) {
+        const parts = quasisOf(this.parse(code)).sort((one, other) => other.start - one.start);
+        let short = code;
+        for (const { start, end, shorten } of parts) {
+          short = short.slice(0, start) + shorten(short.slice(start, end)) + short.slice(end);
+        }
+        return { code: short, map: null };
+      },
+    },
+  };
+}
+
+/** Returns markup with one space for each white space. @param {string} markup */
+const shortMarkup = (markup) => markup.replace(/\s+/g, ' ');
+
+/** Returns a part of a style sheet without comments and needless white space. @param {string} style */
+const shortStyle = (style) =>
+  shortMarkup(style.replace(/\/\*[^]*?\*\//g, '')).replace(/ ?([{};,]) ?/g, '$1');
+
+/** Functions that shorten the text of templates, by their tag. @type {Record<string, (text: string) => string>} */
+const SHORTENED = { css: shortStyle, html: shortMarkup, svg: shortMarkup };
+
+/**
+ * Returns the places of the text in all templates that can be shortened.
+ * @param {unknown} node node of a syntax tree, or a list of nodes
+ * @returns {{ start: number, end: number, shorten: (text: string) => string }[]}
+ */
+function quasisOf(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, tag, quasi } = /** @type {Record<string, any>} */ (node);
+  const shorten = type === 'TaggedTemplateExpression' ? SHORTENED[tag.name] : undefined;
+  const own = shorten ? quasi.quasis.map((/** @type {any} */ one) => ({ ...one, shorten })) : [];
+  return [...own, ...Object.values(node).flatMap(quasisOf)];
+}
+
+/**
  * Vite plugin: removes the comments for translators from the words.
  * @returns {import('vite').Plugin}
  */
@@ -484,9 +532,9 @@ function filesWithin(language) {
         );
       }
       if (!id.endsWith('/www/i18n/languages.js')) return null;
-      // Only the page has the gallery.
+      // Only the page has the gallery and the panel that explores a space.
       return code
-        .replace(/^ +gallery: new URL.*\n/gm, '')
+        .replace(/^ +(gallery|explore): new URL.*\n/gm, '')
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
         )

@@ -38,6 +38,7 @@ const INNER = new Set([
     'readRoles',
     'takeKey',
     'gallery',
+    'explore',
     'openGallery',
     'grant',
     'showNow',
@@ -287,6 +288,14 @@ ${events.join('\n')}
 
 /** Defines the element, unless the page already has an element of that name. */
 export declare function define(): void;
+/**
+ * Replaces texts of a language, or adds a language whose other texts are English.
+ * @param language language tag; only its first part counts
+ * @param ftl messages in Fluent syntax, with the keys of the files in \`www/i18n\`
+ * @throws {RangeError} if the tag is no language tag
+ * @throws {TypeError} if the text has no message
+ */
+export declare function setWords(language: string, ftl: string): void;
 export { setAssets } from './assets.js';
 export { decodeState, encodeState } from './core/links/state-parts.js';
 export { definePuzzle } from './core/own/definitions.js';

@@ -31,7 +31,9 @@ export async function withPuzzleTable(language, text) {
   await loadEngine();
   const files = [
     `${language}.ftl`,
-    ...[...FAMILIES, 'state-space-keys'].map((family) => `${family}.${language}.ftl`),
+    ...[...FAMILIES, 'state-space-keys', 'backtracking-constraints'].map(
+      (family) => `${family}.${language}.ftl`,
+    ),
   ];
   const words = wordsOf(language, files.map((file) => read(`www/i18n/${file}`)).join('\n'));
   const rows = catalogue().map(({ id }) => {

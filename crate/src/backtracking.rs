@@ -10,6 +10,8 @@ mod certificate;
 mod checkpoints;
 mod choice;
 mod choices;
+#[cfg(feature = "constraints")]
+pub mod constraints;
 #[cfg(feature = "state-space")]
 mod deepening;
 mod event;
@@ -28,11 +30,15 @@ mod walker;
 pub use crate::branching_rule::{Algorithm, Parameter};
 #[cfg(feature = "state-space")]
 pub use crate::branching_rule::{DEEPENING, IDA_STAR, LIMITED, ida_star, limited};
+#[cfg(feature = "constraints")]
+pub use crate::branching_rule::{ValueOrder, VariableOrder};
 pub use brancher::{Brancher, search_step_by_step};
 pub use branching::Branching;
 pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
+#[cfg(feature = "constraints")]
+pub use constraints::Mark;
 #[cfg(feature = "state-space")]
 pub use deepening::Deepening;
 pub use event::{Event, StepKind};

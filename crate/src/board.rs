@@ -11,6 +11,20 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// Returns the shape of this number of cells whose sides differ least; it has no more rows than
+    /// columns.
+    pub fn near_square(cells: u32) -> Self {
+        let sides = (1..=cells).take_while(|rows| rows * rows <= cells);
+        let rows = sides
+            .filter(|&rows| cells.is_multiple_of(rows))
+            .last()
+            .unwrap_or(1);
+        Self {
+            rows,
+            columns: cells / rows,
+        }
+    }
+
     /// Returns the number of cells.
     pub const fn cells(self) -> usize {
         self.rows as usize * self.columns as usize
@@ -61,10 +75,10 @@ impl From<&'static str> for MoveValue {
 }
 
 /// Maximum number of values in the message that describes a move.
-const MOST_VALUES: usize = 4;
+const MOST_VALUES: usize = 8;
 
 /// The values in the message that describes a move, `<puzzle>-move`, besides its cells. Each has
-/// the name by which the message uses it. At most four.
+/// the name by which the message uses it. At most eight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveValues([Option<(&'static str, MoveValue)>; MOST_VALUES]);
 
@@ -72,7 +86,7 @@ impl MoveValues {
     /// Makes the values.
     ///
     /// # Panics
-    /// If there are more than four.
+    /// If there are more than eight.
     pub fn of<const N: usize>(values: [(&'static str, MoveValue); N]) -> Self {
         let mut all = [None; MOST_VALUES];
         for (slot, value) in all[..N].iter_mut().zip(values) {

@@ -17,6 +17,48 @@ pub enum Parameter {
     Heuristic(u8),
     /// Maximum number of moves: `0..=`[`Algorithm::MOST_LIMIT`].
     Limit(u8),
+    /// The orders of a constraint search: which variable is next, and which of its values.
+    #[cfg(feature = "constraints")]
+    Orders(VariableOrder, ValueOrder),
+}
+
+/// The order in which a constraint search chooses its variables. Ties go to the first variable.
+#[cfg(feature = "constraints")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VariableOrder {
+    /// The order of the puzzle.
+    Given,
+    /// The variable with the fewest values left (Haralick and Elliott 1980, "fail first").
+    FewestValues,
+    /// The variable with the most neighbours that are not assigned (Brélaz 1979, the degree).
+    MostConstraining,
+}
+
+/// The order in which a constraint search tries the values of a variable. Ties go to the first
+/// value.
+#[cfg(feature = "constraints")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueOrder {
+    /// The order of the puzzle.
+    Given,
+    /// The value that crosses out the fewest values of variables that are not assigned.
+    LeastConstraining,
+}
+
+#[cfg(feature = "constraints")]
+impl VariableOrder {
+    /// All orders.
+    pub const ALL: [Self; 3] = [Self::Given, Self::FewestValues, Self::MostConstraining];
+    /// Their names, in the same order.
+    pub(crate) const NAMES: &[&str] = &["given", "fewest-values", "most-constraining"];
+}
+
+#[cfg(feature = "constraints")]
+impl ValueOrder {
+    /// All orders.
+    pub const ALL: [Self; 2] = [Self::Given, Self::LeastConstraining];
+    /// Their names, in the same order.
+    pub(crate) const NAMES: &[&str] = &["given", "least-constraining"];
 }
 
 impl Algorithm {
@@ -55,6 +97,10 @@ impl Algorithm {
         match self.parameter {
             Parameter::None => 0,
             Parameter::Heuristic(number) | Parameter::Limit(number) => number.into(),
+            #[cfg(feature = "constraints")]
+            Parameter::Orders(variables, values) => {
+                variables as u64 + VariableOrder::ALL.len() as u64 * values as u64
+            }
         }
     }
 
@@ -69,6 +115,15 @@ impl Algorithm {
                 Parameter::Heuristic(number)
             }
             Parameter::Limit(_) if number <= Self::MOST_LIMIT => Parameter::Limit(number),
+            #[cfg(feature = "constraints")]
+            Parameter::Orders(..) => {
+                let number = usize::from(number);
+                let values = ValueOrder::ALL.get(number / VariableOrder::ALL.len())?;
+                Parameter::Orders(
+                    VariableOrder::ALL[number % VariableOrder::ALL.len()],
+                    *values,
+                )
+            }
             _ => return None,
         };
         Some(self.with(parameter))

@@ -1,18 +1,30 @@
 //! One instance of a puzzle, with functions for the editor, links and judges.
 
 use std::fmt;
+#[cfg(feature = "constraints")]
+use std::num::NonZeroU64;
 
 use serde::Serialize;
 
 use crate::board::{Contribution, Shape};
 #[cfg(feature = "rules")]
 use crate::branching_rule::Parameter;
+#[cfg(feature = "constraints")]
+use crate::branching_rule::{ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
+#[cfg(feature = "constraints")]
+use crate::search::Policy;
 use crate::search::{GoalPolicy, Outcome, RunError};
 #[cfg(feature = "state-space")]
 use crate::state_space::{Guide, State};
+
+/// Maximum number of steps of a search for a second answer.
+#[cfg(feature = "constraints")]
+const OTHERS_STEPS: u64 = 100_000;
 
 /// A changed instance, or the reason why the edit is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
@@ -72,6 +84,12 @@ pub trait Instance: CloneInstance + Send {
     /// Returns when a run on the page stops searching.
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::WholeSpace
+    }
+
+    /// Returns whether an instance should have only one answer, so that the user wants to know of
+    /// another.
+    fn tells_others(&self) -> bool {
+        false
     }
 
     /// Returns which parts of the instance the user can edit.
@@ -177,6 +195,20 @@ pub trait Instance: CloneInstance + Send {
         None
     }
 
+    /// Returns the sizes of the puzzle with the formula of its number of states; `None` if it has only
+    /// one size or no formula.
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth> {
+        None
+    }
+
+    /// Returns the number of states by the formula and an instance of a size, one of those of
+    /// [`growth`](Self::growth). Its start can reach all of these states or fewer.
+    #[cfg(feature = "orders")]
+    fn sized(&self, _size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        None
+    }
+
     /// Returns the cell on which the search begins, or `None` if it does not begin on a single
     /// cell.
     fn start_cell(&self) -> Option<u32> {
@@ -199,6 +231,35 @@ impl dyn Instance + '_ {
         problem.ok_or_else(|| RunError::UnknownAlgorithm {
             id: algorithm.id().to_owned(),
         })
+    }
+
+    /// Returns whether there is more than one answer. Returns `None` for an instance that does not
+    /// [tell](Instance::tells_others), without an answer, or if the search takes too long.
+    #[cfg(not(feature = "constraints"))]
+    pub fn has_others(&self) -> Option<bool> {
+        None
+    }
+
+    /// Returns whether there is more than one answer. Returns `None` for an instance that does not
+    /// [tell](Instance::tells_others), without an answer, or if the search takes too long.
+    #[cfg(feature = "constraints")]
+    pub fn has_others(&self) -> Option<bool> {
+        if !self.tells_others() {
+            return None;
+        }
+        let algorithm = self.algorithm();
+        let policy = Policy {
+            step_limit: Some(OTHERS_STEPS),
+            ..Policy::new(GoalPolicy::CountTo(NonZeroU64::new(2)))
+        };
+        let problem = self.searched_by(algorithm).ok()?;
+        let mut run = problem.start(algorithm, policy).ok()?;
+        run.advance(u64::MAX);
+        match run.status().outcome? {
+            Outcome::Counted { goals: 2.., .. } => Some(true),
+            Outcome::Counted { all: true, .. } => Some(false),
+            _ => None,
+        }
     }
 
     /// Writes the answer in the judges' format; empty if a limit ended the search.
@@ -264,8 +325,8 @@ impl Kind {
         setting.map(|setting| setting.value)
     }
 
-    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight
-    /// and its limit.
+    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight,
+    /// its limit, and its orders of variables and values.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
         let mut settings = Vec::new();
         let names = self.algorithms.heuristics();
@@ -289,6 +350,11 @@ impl Kind {
                 Parameter::None => {}
                 Parameter::Heuristic(number) => add(HEURISTIC, names, number, 0),
                 Parameter::Limit(limit) => add(LIMIT, &[], limit, 0),
+                #[cfg(feature = "constraints")]
+                Parameter::Orders(variables, values) => {
+                    add(VARIABLES, VariableOrder::NAMES, variables as u8, 0);
+                    add(VALUES, ValueOrder::NAMES, values as u8, 0);
+                }
             },
             #[cfg(feature = "games")]
             Algorithm::Games(_) => {}
@@ -377,7 +443,25 @@ impl Kind {
                 };
                 own.guided(guide).map(Algorithm::StateSpace)
             }
-            _ => algorithm.with_options(number.into(), self.algorithms.heuristics().len()),
+            #[cfg(feature = "rules")]
+            Algorithm::Backtracking(own) => {
+                let number = match own.parameter() {
+                    #[cfg(feature = "constraints")]
+                    Parameter::Orders(variables, values) => {
+                        let variables = if id == VARIABLES {
+                            number
+                        } else {
+                            variables as u8
+                        };
+                        let values = if id == VALUES { number } else { values as u8 };
+                        variables + VariableOrder::ALL.len() as u8 * values
+                    }
+                    _ => number,
+                };
+                algorithm.with_options(number.into(), self.algorithms.heuristics().len())
+            }
+            #[cfg(feature = "games")]
+            Algorithm::Games(_) => algorithm.with_options(number.into(), 0),
         });
         changed.map(Some).ok_or_else(|| EditError::setting(id))
     }
@@ -391,6 +475,12 @@ const WEIGHT: &str = "weight";
 /// Id of the setting that limits the depth of the search.
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";
+/// Id of the setting that chooses the next variable of a constraint search.
+#[cfg(feature = "constraints")]
+const VARIABLES: &str = "variables";
+/// Id of the setting that orders the values of a variable.
+#[cfg(feature = "constraints")]
+const VALUES: &str = "values";
 /// Values of the setting `weight`.
 #[cfg(feature = "state-space")]
 const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];
@@ -404,6 +494,9 @@ pub enum EditError {
     OutsideBoard { cell: u32, cells: u32 },
     /// The cell cannot change.
     FixedCell { cell: u32 },
+    /// The number is already in the row, the column or the box of the cell.
+    #[cfg(feature = "constraints")]
+    Repeated { cell: u32 },
     /// The board has room for `most` pieces.
     TooManyPieces { most: u32 },
     /// The puzzle allows no board of this size.
@@ -428,6 +521,13 @@ impl fmt::Display for EditError {
                 write!(f, "there is no cell {cell} on a board of {cells}")
             }
             Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
+            #[cfg(feature = "constraints")]
+            Self::Repeated { cell } => {
+                write!(
+                    f,
+                    "cell {cell} would repeat a number of its row, column or box"
+                )
+            }
             Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
             Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
             Self::FixedSize => write!(f, "the size of the board cannot change"),

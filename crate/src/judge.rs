@@ -12,6 +12,8 @@ use std::sync::Arc;
 use crate::board::Shape;
 use crate::certificate::Certificate;
 use crate::instance::{EditError, Edited, Instance};
+#[cfg(feature = "backtracking")]
+use crate::link::Link;
 use crate::problem::{Algorithm, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::run::Run;
@@ -26,6 +28,10 @@ pub use counts::Counts;
 
 /// Maximum number of steps of a search for a hint.
 const HINT_STEPS: u64 = 100_000;
+
+/// Maximum number of counts that a judge keeps for equal cases.
+#[cfg(feature = "backtracking")]
+const MOST_COUNTED: usize = 64;
 
 /// A change that applies to every case.
 #[derive(Clone, Debug)]
@@ -49,7 +55,7 @@ impl Change {
 ///
 /// A closed set without a goal proves "impossible" for every state in the set. So the judge keeps
 /// such sets: if one holds the start of a later case, that case needs no search. Other certificates
-/// are not kept.
+/// are not kept. It also keeps counts of answers.
 pub struct Judge {
     puzzle: &'static Puzzle,
     algorithm: Algorithm,
@@ -71,6 +77,10 @@ pub struct Judge {
     spare: Option<Run>,
     /// Algorithm by which `spare` has answered the last case.
     searched: Option<Algorithm>,
+    /// Outcomes of searches that counted answers, with the bytes of the case's link: an equal case
+    /// needs no search.
+    #[cfg(feature = "backtracking")]
+    counted: Vec<(Vec<u8>, Outcome)>,
     /// Number of certificates made so far.
     certificates: usize,
     #[cfg(feature = "state-space")]
@@ -126,6 +136,8 @@ impl Judge {
             current: None,
             spare: None,
             searched: None,
+            #[cfg(feature = "backtracking")]
+            counted: Vec::new(),
             certificates: 0,
             #[cfg(feature = "state-space")]
             closed: ClosedSets::default(),
@@ -404,11 +416,37 @@ impl Judge {
             certificate.map(|certificate| self.numbered(Source::Made(Arc::new(certificate))));
         self.spare = Some(run);
         self.searched = Some(algorithm);
+        #[cfg(feature = "backtracking")]
+        self.keep_count(case.instance.as_ref(), algorithm, outcome);
         #[cfg(feature = "state-space")]
         if let Some(certificate) = &certificate {
             self.closed.keep(case.instance.as_ref(), certificate);
         }
         Some(JudgedCase::new(case, algorithm, outcome, certificate))
+    }
+
+    /// Keeps the outcome of a search that counted answers, for equal cases.
+    #[cfg(feature = "backtracking")]
+    fn keep_count(&mut self, instance: &dyn Instance, algorithm: Algorithm, outcome: Outcome) {
+        let is_counted = matches!(instance.goal(), GoalPolicy::CountTo(_));
+        if is_counted
+            && outcome != Outcome::LimitReached
+            && self.counted.len() < MOST_COUNTED
+            && let Ok(link) = Link::encode(instance, algorithm, 0)
+        {
+            self.counted.push((link, outcome));
+        }
+    }
+
+    /// Returns the outcome of an equal case whose answers were counted.
+    #[cfg(feature = "backtracking")]
+    fn known_count(&self, instance: &dyn Instance, algorithm: Algorithm) -> Option<Outcome> {
+        if self.counted.is_empty() {
+            return None;
+        }
+        let link = Link::encode(instance, algorithm, 0).ok()?;
+        let mut known = self.counted.iter().filter(|(other, _)| *other == link);
+        known.next().map(|&(_, outcome)| outcome)
     }
 
     /// Gives a certificate the next unused number.
@@ -420,6 +458,13 @@ impl Judge {
 
     fn begin(&mut self, case: Case) -> Result<Begun, RunError> {
         let algorithm = self.algorithm_for(case.instance.as_ref());
+        #[cfg(feature = "backtracking")]
+        if let Some(outcome) = self.known_count(case.instance.as_ref(), algorithm) {
+            self.searched = None;
+            return Ok(Begun::Answered(JudgedCase::new(
+                case, algorithm, outcome, None,
+            )));
+        }
         let problem = case.instance.searched_by(algorithm)?;
         let certificate = match problem.refutation() {
             Some(refutation) => {

@@ -71,6 +71,8 @@ mod certificate;
 pub mod games;
 #[cfg(feature = "state-space")]
 pub mod graph_search;
+#[cfg(feature = "orders")]
+mod growth;
 mod instance;
 #[cfg(feature = "puzzles")]
 mod judge;
@@ -106,6 +108,8 @@ pub use board::{Action, Contribution, MoveValue, MoveValues, Shape};
 pub use certificate::Certificate;
 #[cfg(feature = "games")]
 pub use games::{TableFill, WinLose};
+#[cfg(feature = "orders")]
+pub use growth::Growth;
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]
 pub use judge::{Counts, Judge, JudgeError, JudgedCase, NumberedCertificate};
@@ -120,6 +124,8 @@ pub use question::{MOST_CHOICES, Question, QuestionKind};
 pub use registry::{PUZZLES, Registry};
 pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
+#[cfg(all(feature = "puzzles", feature = "orders"))]
+pub use session::Feature;
 #[cfg(all(feature = "puzzles", feature = "state-space"))]
 pub use session::HandMove;
 #[cfg(feature = "puzzles")]

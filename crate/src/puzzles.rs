@@ -2,6 +2,10 @@
 
 #[cfg(feature = "boards")]
 pub mod cells;
+#[cfg(feature = "constraints")]
+pub mod colouring;
+#[cfg(feature = "constraints")]
+pub mod constrained;
 #[cfg(feature = "boards")]
 pub mod flip;
 #[cfg(feature = "keys")]
@@ -28,6 +32,8 @@ pub mod pancakes;
 pub mod pegs;
 #[cfg(feature = "boards")]
 pub mod pieces;
+#[cfg(feature = "constraints")]
+pub mod queens;
 #[cfg(feature = "boards")]
 mod ranking;
 #[cfg(feature = "boards")]
@@ -42,6 +48,8 @@ pub mod solitaire;
 mod start_cell;
 #[cfg(feature = "games")]
 pub mod subtract;
+#[cfg(feature = "constraints")]
+pub mod sudoku;
 #[cfg(feature = "games")]
 pub mod tab;
 #[cfg(feature = "games")]

@@ -13,6 +13,8 @@ use crate::split_mix::SplitMix64;
 /// | `Dead` | Is the latest choice taken back before an answer is found? | 1 yes, 0 no | the cell of that choice |
 /// | `Candidate` | Which candidate is taken next? | cells | nothing |
 /// | `Bound` | Which bound has the next round? | bounds | the bound of the round that is over |
+/// | `Variable` | Which variable is next? | cells | nothing |
+/// | `Crossed` | How many values does the next choice cross out? | counts | the cell of that choice |
 /// | `Forced` | Which cell forces the next choice? | cells | the cell of that choice |
 /// | `Value` | Does the player to move win? | 1 yes, 0 no | the position |
 /// | `Plies` | How many plies does the game last? | plies | the position |
@@ -27,13 +29,15 @@ pub enum QuestionKind {
     Bound,
     Candidate,
     Forced,
+    Variable,
+    Crossed,
     Value,
     Plies,
 }
 
 impl QuestionKind {
     /// All kinds.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Next,
         Self::New,
         Self::Level,
@@ -42,6 +46,8 @@ impl QuestionKind {
         Self::Bound,
         Self::Candidate,
         Self::Forced,
+        Self::Variable,
+        Self::Crossed,
         Self::Value,
         Self::Plies,
     ];
@@ -57,6 +63,8 @@ impl QuestionKind {
             Self::Bound => "bound",
             Self::Candidate => "candidate",
             Self::Forced => "forced",
+            Self::Variable => "variable",
+            Self::Crossed => "crossed",
             Self::Value => "value",
             Self::Plies => "plies",
         }
@@ -96,11 +104,16 @@ impl Question {
         others: &[u32],
     ) -> Option<Self> {
         let order = |choice: u32| match kind {
-            QuestionKind::Level | QuestionKind::F | QuestionKind::Bound | QuestionKind::Plies => {
-                choice.into()
-            }
+            QuestionKind::Level
+            | QuestionKind::F
+            | QuestionKind::Bound
+            | QuestionKind::Crossed
+            | QuestionKind::Plies => choice.into(),
             QuestionKind::New | QuestionKind::Dead | QuestionKind::Value => u64::from(!choice),
-            QuestionKind::Next | QuestionKind::Candidate | QuestionKind::Forced => {
+            QuestionKind::Next
+            | QuestionKind::Candidate
+            | QuestionKind::Forced
+            | QuestionKind::Variable => {
                 let seed = step.wrapping_mul(MOST_CHOICES as u64 + 1);
                 SplitMix64::new(seed.wrapping_add(choice.into())).draw()
             }

@@ -7,6 +7,8 @@ use crate::puzzles::maze;
 use crate::puzzles::own;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
+#[cfg(feature = "constraints")]
+use crate::puzzles::{colouring, queens, sudoku};
 #[cfg(feature = "boards")]
 use crate::puzzles::{flip, rearrange, solitaire};
 #[cfg(feature = "keys")]
@@ -56,6 +58,12 @@ pub static PUZZLES: Registry = Registry::new(&[
     knight::PUZZLE,
     #[cfg(feature = "choices")]
     mines::PUZZLE,
+    #[cfg(feature = "constraints")]
+    queens::PUZZLE,
+    #[cfg(feature = "constraints")]
+    sudoku::PUZZLE,
+    #[cfg(feature = "constraints")]
+    colouring::PUZZLE,
     #[cfg(feature = "games")]
     tab::PUZZLE,
     #[cfg(feature = "games")]

@@ -33,6 +33,16 @@ pub struct HandMove {
     pub distance: Option<u32>,
 }
 
+/// A number of each state by which a map can be coloured.
+#[cfg(feature = "orders")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feature {
+    /// Name in the dictionaries of the page: of a heuristic, or of a feature of the puzzle.
+    pub name: &'static str,
+    /// Whether the number is the estimate of a heuristic.
+    pub is_heuristic: bool,
+}
+
 /// The state of the core for one visualizer on the page.
 #[derive(Debug)]
 pub struct Session {
@@ -388,6 +398,39 @@ impl Session {
         let moves = self.moves_from(state)?;
         let leads = |made: &HandMove| made.distance.is_some_and(|rest| made.cost + rest == left);
         moves.iter().position(leads)
+    }
+
+    /// Lists the numbers of each state by which a map can be coloured: the estimates, then the
+    /// features of the puzzle.
+    #[cfg(feature = "orders")]
+    pub fn features(&self) -> Vec<Feature> {
+        let Some(problem) = self.space_problem() else {
+            return Vec::new();
+        };
+        let named = |is_heuristic: bool| move |&name: &&'static str| Feature { name, is_heuristic };
+        let own = problem
+            .drawing()
+            .map_or(&[][..], |drawing| drawing.features());
+        let estimates = problem.heuristics().iter().map(named(true));
+        estimates.chain(own.iter().map(named(false))).collect()
+    }
+
+    /// Returns the number of each of these states with this index in [`features`](Self::features).
+    /// `None` if there is no such feature or state.
+    #[cfg(feature = "orders")]
+    pub fn feature_of(&self, index: usize, states: &[State]) -> Option<Vec<u32>> {
+        let problem = self.space_problem()?;
+        let estimates = problem.heuristics().len();
+        let own = index.checked_sub(estimates);
+        let value = |&state: &State| match (own, problem.drawing(), problem.orders()) {
+            _ if !problem.has(state) => None,
+            (None, _, Some(orders)) => Some(orders.estimate(index as u8, state)),
+            (Some(own), Some(drawing), _) if own < drawing.features().len() => {
+                Some(drawing.feature(own, state))
+            }
+            _ => None,
+        };
+        states.iter().map(value).collect()
     }
 
     /// Returns whether `state` is a goal; false if there is no such state.

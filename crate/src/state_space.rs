@@ -19,6 +19,8 @@ mod breadth_first;
 mod certificate;
 mod ending;
 mod event;
+#[cfg(feature = "orders")]
+pub mod explore;
 mod find;
 mod findings;
 mod frame;

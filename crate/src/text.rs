@@ -82,6 +82,20 @@ pub enum InputFault {
     FewTests { expected: usize, found: usize },
     /// A line that is not blank follows the `expected` tests.
     MoreTests { expected: usize, found: String },
+    /// The digit is in two cells of one row, column or box (`unit`). Rows and columns count from 1.
+    #[cfg(feature = "constraints")]
+    #[serde(rename_all = "camelCase")]
+    Repeated {
+        digit: u8,
+        unit: &'static str,
+        first_row: u32,
+        first_column: u32,
+        row: u32,
+        column: u32,
+    },
+    /// A line that is not blank follows the 0 that ends the text.
+    #[cfg(feature = "constraints")]
+    AfterEnd { found: String },
     /// The cell lies outside a board of this size; row and column count from 1.
     Outside {
         row: u32,
@@ -226,6 +240,25 @@ impl fmt::Display for InputError {
                 write!(
                     f,
                     "expected nothing after {expected} tests, found {found:?}"
+                )
+            }
+            #[cfg(feature = "constraints")]
+            InputFault::Repeated {
+                digit,
+                unit,
+                first_row,
+                first_column,
+                row,
+                column,
+            } => write!(
+                f,
+                "expected each digit once a {unit}, found {digit} at row {first_row}, column {first_column} and at row {row}, column {column}"
+            ),
+            #[cfg(feature = "constraints")]
+            InputFault::AfterEnd { found } => {
+                write!(
+                    f,
+                    "expected nothing after the 0 that ends the text, found {found:?}"
                 )
             }
             InputFault::Outside {

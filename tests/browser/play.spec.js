@@ -83,20 +83,22 @@ const BY_TAPS = [
   ['jugs', [[1, 2], [3, 2], [2, 1]], /^Pouring jug B into jug A /], // prettier-ignore
   ['jugs', [[1, 2], [1, 2], 'Emptying jug B'], /^Emptying jug B /], // prettier-ignore
   // One cannibal or two: words tell these moves apart.
-  ['river', [[3, 3], 'Rowing 2 cannibals across'], /^Rowing 2 cannibals across /],
-  ['river', [[2, 1]], /^Rowing 1 missionary and 1 cannibal across /],
+  ['river#AQsEMyAyCoCGDAAAAA', [[3, 3], 'Rowing 2 cannibals across'], /^Rowing 2 cannibals across /], // prettier-ignore
+  ['river#AQsEMyAyCoCGDAAAAA', [[2, 1]], /^Rowing 1 missionary and 1 cannibal across /],
+  ['river', [[3, 3]], /^Taking the goat across /],
   ['hanoi', [[5, 1], [3, 9]], /^Moving disc 1 from peg A to peg C /], // prettier-ignore
   ['pegs', [[3, 1]], /^Jumping from row 3, column 1 to row 1, column 1 /],
   // A car is picked at any of its cells; the cell says how far it goes.
   ['rushhour', [[1, 1], [1, 4]], /^Moving car B right 2 cells /], // prettier-ignore
-  ['klotski', [[4, 2], [5, 3]], /^Sliding the small block at row 4, column 2 around a corner /], // prettier-ignore
+  ['klotski', [[4, 2], [5, 3]], /^Sliding the small block at row 4, column 2 around a corner to row 5, column 3 /], // prettier-ignore
   ['pancakes', [[3, 5]], /^Flipping the top 3 pancakes /],
   ['lightsout', [[2, 2]], /^Pressing the light at row 2, column 2 /],
 ];
 
 for (const [puzzle, taps, says] of BY_TAPS) {
   test(`${puzzle} is played by taps on ${taps.join(' and ')}`, async ({ light, page: tab }) => {
-    await tab.goto(`./?puzzle=${puzzle}&mode=play`);
+    const [id, state] = puzzle.split('#');
+    await tab.goto(state ? `./#${state}.play` : `./?puzzle=${id}&mode=play`);
     await expect(status(light)).toHaveText(/^Your turn/);
     for (const tap of taps) {
       if (typeof tap === 'string') {
@@ -107,6 +109,46 @@ for (const [puzzle, taps, says] of BY_TAPS) {
     expect(await violations(tab)).toEqual([]);
   });
 }
+
+test('Esc closes the list of moves, then leaves the game, which goes on when it is chosen again', async ({
+  light,
+  page: tab,
+}) => {
+  const own = (/** @type {string} */ key, /** @type {Values} */ values = {}) =>
+    said('lightsout', key, values);
+  await tab.goto('./?puzzle=lightsout&mode=play');
+  await expect(status(light)).toHaveText(/^Your turn/);
+  await light.cell(2, 2).click();
+  const list = light.root.locator('.all-moves');
+  await list.locator('summary').click();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await expect(list.locator('summary')).toBeFocused();
+  await expect(light.root.locator('.counter')).toContainText('1');
+  await tab.keyboard.press('Escape');
+  await expect(light.scrub).toBeVisible();
+  await light.choose('play');
+  await expect(light.root.locator('.counter')).toContainText(own('play.own', { count: 1 }));
+  // The keys are listed from the choice of the mode, too.
+  await tab.keyboard.press('?');
+  await expect(light.dialog).toBeVisible();
+});
+
+test('the hint names the move of a piece with several, and what a cell holds is told', async ({
+  light,
+  page: tab,
+}) => {
+  await tab.goto('./?puzzle=rushhour&mode=play');
+  await expect(status(light)).toHaveText(/^Your turn/);
+  await tab.keyboard.press('h');
+  await expect(light.root.locator('.sentence')).toHaveText(
+    /^Hint: moving car \w (up|down|left|right) \d cells?\./,
+  );
+  const names = await light.grid.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label'))); // prettier-ignore
+  expect(names.filter((name) => /@/.test(name ?? ''))).toEqual([]);
+  expect(names).toContain('row 1, column 3: empty');
+});
 
 test('a link whose moves are damaged says so', async ({ light, page: tab }) => {
   await tab.goto(`./#${TILES}.play.AAAA`);

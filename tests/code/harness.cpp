@@ -162,6 +162,111 @@ void show_all() {
 }
 }  // namespace knight
 
+// Queens on a board: a variable a row, a value a column.
+namespace queens {
+const int SIDE = 8, NONE = -1;
+
+vector<int> values, chosen;
+vector<vector<int>> domains;
+
+void begin() {
+    values.clear();
+    for (int column = 0; column < SIDE; column++) values.push_back(column);
+    chosen.assign(SIDE, NONE);
+    domains.assign(SIDE, values);
+}
+
+bool fits(int row, int column, int other, int with) {
+    return column != with && abs(column - with) != abs(row - other);
+}
+
+bool is_complete() { return !count(chosen.begin(), chosen.end(), NONE); }
+
+int next_variable() { return find(chosen.begin(), chosen.end(), NONE) - chosen.begin(); }
+
+int fewest_left() {
+    int best = NONE;
+    for (int row : values)
+        if (chosen[row] == NONE && (best == NONE || domains[row].size() < domains[best].size())) best = row;
+    return best;
+}
+
+vector<int> domain_of(int variable) { return domains[variable]; }
+
+bool conflicts(int variable, int value) {
+    for (int row : values)
+        if (chosen[row] != NONE && !fits(variable, value, row, chosen[row])) return true;
+    return false;
+}
+
+void assign(int variable, int value) {
+    chosen[variable] = value;
+    domains[variable] = {value};
+}
+
+void take_back(int variable) { chosen[variable] = NONE; }
+
+void take_back(int variable, const vector<vector<int>>& before) {
+    chosen[variable] = NONE;
+    domains = before;
+}
+
+bool revise(int row, int other) {
+    vector<int> left;
+    for (int one : domains[row])
+        for (int with : domains[other])
+            if (fits(row, one, other, with)) {
+                left.push_back(one);
+                break;
+            }
+    bool is_changed = left != domains[row];
+    domains[row] = left;
+    return is_changed;
+}
+
+void cross_out(int variable) {
+    for (int row : values)
+        if (chosen[row] == NONE) revise(row, variable);
+}
+
+void revise_all(int) {
+    for (bool is_changed = true; is_changed;) {
+        is_changed = false;
+        for (int row : values)
+            for (int other : values)
+                if (row != other && revise(row, other)) is_changed = true;
+    }
+}
+
+bool has_empty() {
+    for (int row : values)
+        if (domains[row].empty()) return true;
+    return false;
+}
+
+namespace plain {
+//: plain
+}  // namespace plain
+namespace forward {
+//: forward
+}  // namespace forward
+namespace arcs {
+//: arcs
+}  // namespace arcs
+
+void show_all() {
+    begin();
+    plain::search();
+    show("plain", chosen);
+    begin();
+    queens::forward::search();
+    show("forward", chosen);
+    begin();
+    arcs::search();
+    show("arcs", chosen);
+}
+}  // namespace queens
+
 // A field whose numbers count the mines on their own cell, too.
 namespace mines {
 const int OPEN = -1, FREE = 0, MINE = 1;
@@ -494,6 +599,7 @@ int main() {
     flip::Moves down = [](int at) { return vector<int>{at - 1}; };
     show("alternating", flip::alternating(0, {9}, {up, down}));
     knight::show_all();
+    queens::show_all();
     mines::show_all(NUMBERS, COLUMNS);
     games::show_all(GAME);
     orders::show_all();

@@ -93,6 +93,66 @@ def tour(program, size, closed):
     return path
 
 
+# Queens on a board of this side: a variable a row, a value a column.
+def queens(program, side):
+    values = range(side)
+    chosen, domains = [None] * side, [list(values) for _ in range(side)]
+
+    def fits(row, column, other, with_column):
+        return column != with_column and abs(column - with_column) != abs(row - other)
+
+    def is_complete():
+        return None not in chosen
+
+    def next_variable():
+        return chosen.index(None)
+
+    def fewest_left():
+        return min((row for row in values if chosen[row] is None), key=lambda row: len(domains[row]))
+
+    def conflicts(variable, value):
+        rows = (row for row in values if chosen[row] is not None)
+        return not all(fits(variable, value, row, chosen[row]) for row in rows)
+
+    def copy(lists):
+        return [list(one) for one in lists]
+
+    def assign(variable, value):
+        chosen[variable], domains[variable] = value, [value]
+
+    def take_back(variable, before=None):
+        chosen[variable] = None
+        domains[:] = before or domains
+
+    def revise(row, other):
+        there = domains[other]
+        left = [one for one in domains[row] if any(fits(row, one, other, with_one) for with_one in there)]
+        is_changed, domains[row] = left != domains[row], left
+        return is_changed
+
+    def cross_out(variable):
+        for row in values:
+            if chosen[row] is None:
+                revise(row, variable)
+
+    def revise_all(_):
+        pairs = [(row, other) for row in values for other in values if row != other]
+        while any([revise(*pair) for pair in pairs]):
+            pass
+
+    def has_empty():
+        return [] in domains
+
+    if program == "plain":
+        #: plain
+    elif program == "forward":
+        #: forward
+    else:
+        #: arcs
+    assert search()
+    return chosen
+
+
 # A field whose numbers count the mines on their own cell, too.
 def fields(program, numbers, columns, wanted):
     rows = len(numbers) // columns
@@ -247,6 +307,7 @@ results = {
         name: fields(name, given["numbers"], given["columns"], -1)
         for name in ("rowMajor", "forced", "constrained")
     },
+    **{name: queens(name, 8) for name in ("plain", "forward", "arcs")},
     "first": first(*table),
     "full": full(*table),
     "waves": waves(*table, lambda cell: before[cell]),

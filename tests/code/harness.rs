@@ -108,6 +108,113 @@ impl Tour {
     }
 }
 
+/// Queens on a board: a variable a row, a value a column.
+struct Csp {
+    chosen: Vec<Option<usize>>,
+    domains: Vec<Vec<usize>>,
+}
+
+impl Csp {
+    fn new(side: usize) -> Self {
+        Self { chosen: vec![None; side], domains: vec![(0..side).collect(); side] }
+    }
+    fn fits(row: usize, column: usize, other: usize, with: usize) -> bool {
+        column != with && column.abs_diff(with) != row.abs_diff(other)
+    }
+    fn is_complete(&self) -> bool {
+        self.chosen.iter().all(Option::is_some)
+    }
+    fn open(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.chosen.len()).filter(|&row| self.chosen[row].is_none())
+    }
+    fn next(&self) -> usize {
+        self.open().next().unwrap()
+    }
+    fn fewest_left(&self) -> usize {
+        self.open().min_by_key(|&row| self.domains[row].len()).unwrap()
+    }
+    fn values(&self) -> std::ops::Range<usize> {
+        0..self.chosen.len()
+    }
+    fn domain(&self, variable: usize) -> Vec<usize> {
+        self.domains[variable].clone()
+    }
+    fn conflicts(&self, variable: usize, value: usize) -> bool {
+        let mut rows = self.chosen.iter().enumerate();
+        rows.any(|(row, chosen)| chosen.is_some_and(|column| !Self::fits(variable, value, row, column)))
+    }
+    fn assign(&mut self, variable: usize, value: usize) {
+        self.chosen[variable] = Some(value);
+        self.domains[variable] = vec![value];
+    }
+    fn revise(&mut self, row: usize, other: usize) -> bool {
+        let there = self.domains[other].clone();
+        let before = self.domains[row].len();
+        self.domains[row].retain(|&one| there.iter().any(|&with| Self::fits(row, one, other, with)));
+        self.domains[row].len() < before
+    }
+    fn cross_out(&mut self, variable: usize) {
+        for row in self.open().collect::<Vec<_>>() {
+            self.revise(row, variable);
+        }
+    }
+    fn revise_all(&mut self, _: usize) {
+        let side = self.chosen.len();
+        let mut is_changed = true;
+        while is_changed {
+            is_changed = false;
+            for row in 0..side {
+                for other in (0..side).filter(|&other| other != row) {
+                    is_changed |= self.revise(row, other);
+                }
+            }
+        }
+    }
+    fn has_empty(&self) -> bool {
+        self.domains.iter().any(Vec::is_empty)
+    }
+}
+
+mod plain {
+    use super::Csp;
+    impl Csp {
+        fn take_back(&mut self, variable: usize) {
+            self.chosen[variable] = None;
+        }
+    }
+    //: pub plain
+}
+/// The searches that cross out take back what they crossed out, too.
+struct Crossing(Csp);
+mod crossing {
+    use super::Crossing as Csp;
+    impl std::ops::Deref for Csp {
+        type Target = super::Csp;
+        fn deref(&self) -> &super::Csp {
+            &self.0
+        }
+    }
+    impl std::ops::DerefMut for Csp {
+        fn deref_mut(&mut self) -> &mut super::Csp {
+            &mut self.0
+        }
+    }
+    impl Csp {
+        fn take_back(&mut self, variable: usize, before: Vec<Vec<usize>>) {
+            self.chosen[variable] = None;
+            self.domains = before;
+        }
+    }
+    pub mod forward {
+        use super::Csp;
+        //: pub forward
+    }
+    pub mod arcs {
+        use super::Csp;
+        //: pub arcs
+    }
+}
+
 mod naive {
     use super::Board;
     //: pub naive
@@ -485,6 +592,16 @@ fn main() {
     let mut field = constrained::Field(Field::new(&NUMBERS, COLUMNS));
     constrained::search(&mut field);
     println!("constrained {:?}", field.0.answers);
+    let columns = |csp: &Csp| csp.chosen.iter().map(|column| column.unwrap()).collect::<Vec<_>>();
+    let mut csp = Csp::new(8);
+    plain::search(&mut csp);
+    println!("plain {:?}", columns(&csp));
+    let mut csp = Crossing(Csp::new(8));
+    crossing::forward::search(&mut csp);
+    println!("forward {:?}", columns(&csp.0));
+    let mut csp = Crossing(Csp::new(8));
+    crossing::arcs::search(&mut csp);
+    println!("arcs {:?}", columns(&csp.0));
     let moves = |cell: usize| GAME[cell].to_vec();
     println!("first {:?}", first(GAME.len(), moves));
     println!("full {:?}", full(GAME.len(), moves));

@@ -22,8 +22,10 @@ test('each move of an answer is the move that the core made, between cells that 
       }
       while (!session.outcome) session.advance(1 << 16);
       const { path } = session.mapData();
+      // Of all that a board draws, the moves of the answer need only the run.
       const viewer = { run: { session, analysis: { answer: { states: path } } } };
-      const board = new StateSpaceBoard(/** @type {any} */ (viewer));
+      const rest = /** @type {any} */ ({});
+      const board = new StateSpaceBoard(/** @type {any} */ (viewer), rest, rest, rest);
       for (let move = 1; move < path.length; move++) {
         const ends = path.subarray(move - 1, move + 1);
         const moves = session.ask((core) => core.movesFrom(ends[0]));

@@ -226,3 +226,19 @@ test('the number at the end of a path stays on its canvas, with the cross over i
     }
   }
 });
+
+test('where the first choice is no move, no depth is below zero', () => {
+  const theme = themeOf('light');
+  for (const depth of [0, 1, 2]) {
+    const place = new RingPlace({ width: 342, height: 342 }, { depth, depths: 20 });
+    const { ctx } = recorder();
+    const texts = /** @type {string[]} */ ([]);
+    ctx.fillText = (/** @type {string} */ text) => texts.push(text);
+    const siblings = { count: () => 1, last: () => 0, has: () => true, state: () => 'failed' };
+    const view = { depth, depths: 20, before: -1, answered: false, kind: 'advance', siblings };
+    paintWedge(
+      new RingPen(new Pen(ctx, theme), place, /** @type {any} */ ({ ...view, number: String })),
+    );
+    assert.equal(texts.at(-1), String(Math.max(0, depth - 1)));
+  }
+});

@@ -21,7 +21,7 @@ const HOLE = /undefined|NaN|[{}]|-1\b/;
 test('every puzzle has words of its own, or its family has them', () => {
   for (const { id, presets } of KINDS) {
     const session = new Session(presets[0].link);
-    const { reasons, settings } = session.description;
+    const { reasons, settings, guides } = session.description;
     session.free();
     const keys = ['start', 'start.impossible', 'certificate', 'certificate.checked'];
     keys.push('answer.none', 'answer.found', 'answer.impossible');
@@ -31,7 +31,9 @@ test('every puzzle has words of its own, or its family has them', () => {
     for (const name of reasons.slice(1)) has(`${id}.cut.${name}`, 'backtracking.cut');
     for (const { id: setting, options } of settings) {
       const said = options.length > 0 ? options : ['hint'];
-      for (const option of said) assert.ok(words.has(`setting.${setting}.${option}`), option);
+      // The settings of the algorithm stand beside its menu.
+      const part = guides.includes(setting) ? 'guide' : 'setting';
+      for (const option of said) assert.ok(words.has(`${part}.${setting}.${option}`), option);
     }
   }
 });

@@ -73,6 +73,11 @@ function callsOfAny(session, judge) {
     'Session.advance': [(n) => session.advance(n)],
     'Session.advanceCheck': [(n) => session.advanceCheck(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
+    'Session.atDistance': [
+      (n) => session.atDistance(n, 1, 1),
+      (n) => session.atDistance(1, n, 1),
+      (n) => session.atDistance(1, 1, n),
+    ],
     'Session.currentPath': [(n) => session.currentPath(n)],
     'Session.costs': [(n) => session.costs(n, 1), (n) => session.costs(0, n)],
     'Session.depthProfile': [
@@ -82,6 +87,7 @@ function callsOfAny(session, judge) {
     ],
     'Session.edited': [(n) => session.edited(n, false, -1), (n) => session.edited(0, false, n)],
     'Session.estimate': [(n) => session.estimate(n)],
+    'Session.featureOf': [(n) => session.featureOf(n, Uint32Array.of(0))],
     'Session.findDeadEnds': [
       (n) => session.findDeadEnds(n, 0, 5),
       (n) => session.findDeadEnds(1, n, 5),
@@ -100,6 +106,7 @@ function callsOfAny(session, judge) {
     ],
     'Session.foundAt': [(n) => session.foundAt(n, 0), (n) => session.foundAt(0, n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
+    'Session.hardest': [(n) => session.hardest(n)],
     'Session.hint': [(n) => session.hint(n)],
     'Session.isGoal': [(n) => session.isGoal(n)],
     'Session.label': [(n) => session.label(n)],
@@ -124,6 +131,7 @@ function callsOfAny(session, judge) {
     'Session.question': [(n) => session.question('new', n)],
     'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
     'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],
+    'Session.sized': [(n) => session.sized(n)],
     'Session.siblings': [(n) => session.siblings(n, 1), (n) => session.siblings(0, n)],
     fingerprint: [(n) => fingerprint(session, n, 5), (n) => fingerprint(session, 0, n)],
   };
@@ -146,6 +154,7 @@ const WITHOUT_NUMBERS = [
 const NO_NUMBERS = {
   'Judge.constructor': 2,
   'Session.edited': 1,
+  'Session.featureOf': 1,
   'Session.frame': 2,
   'Session.movedTo': 1,
   'Session.neighbours': 1,
@@ -192,7 +201,7 @@ test('every function of the boundary that takes numbers is in the table below', 
   }
   const exported = Object.keys(core).filter((name) => name !== 'default');
   const enums = exported.filter((name) => typeof Reflect.get(core, name) === 'object');
-  assert.equal(enums.length, 15);
+  assert.equal(enums.length, 16);
   const others = [
     ...[
       'GivenRows',

@@ -1,5 +1,6 @@
 /** What the captions on backtracking claim, each proved by the run that is shown. */
 import assert from 'node:assert/strict';
+import { Mark } from '../../www/wasm/enums.js';
 import { sessionOf } from './lesson-runs.js';
 
 /**
@@ -10,7 +11,7 @@ import { sessionOf } from './lesson-runs.js';
 /** A frame that the next one does not overwrite. @param {Place} place @param {number} step */
 const at = ({ session }, step) => {
   const frame = /** @type {Path} */ (/** @type {unknown} */ (session.show(step)));
-  return { ...frame, board: [...frame.board], path: [...frame.path] };
+  return { ...frame, board: [...frame.board], path: [...frame.path], marks: [...frame.marks] };
 };
 
 /** @param {Pick<Place, 'session'>} place @param {number} cell */
@@ -92,6 +93,20 @@ function assertNoGuess(place) {
   for (let step = 1; step <= place.session.advance(0); step++) {
     const { kind, forced } = at(place, step);
     assert.ok(kind !== 'place' || forced, `step ${step}`);
+  }
+}
+
+/** Whether queens on two cells attack each other. @param {Pick<Place, 'session'>} place @param {number} one @param {number} other */
+function attacks(place, one, other) {
+  const [down, right] = between(place, one, other).map(Math.abs);
+  return down === 0 || right === 0 || down === right;
+}
+
+/** There is a queen in each row, and none attacks another. @param {Place} place @param {number[]} path */
+function assertNoAttack(place, path) {
+  assert.equal(path.length, place.session.description.rows);
+  for (const [index, queen] of path.entries()) {
+    for (const other of path.slice(index + 1)) assert.ok(!attacks(place, queen, other));
   }
 }
 
@@ -251,6 +266,100 @@ export const CLAIMS = {
     none(place) {
       assertNoGuess(place);
       assert.equal(place.session.outcome?.code, 'impossible');
+      return [];
+    },
+  },
+  crossing: {
+    board(place) {
+      const { rows } = place.session.description;
+      const answer = at(place, place.session.score(true).answer ?? assert.fail());
+      assertNoAttack(place, answer.path);
+      // The squares of a row are tried from left to right, and rows come in their order.
+      for (let step = 1; step <= place.session.advance(0); step++) {
+        const { kind, cell, index, depth } = at(place, step);
+        const [row, column] = placeOf(place, cell);
+        assert.equal(column, index);
+        assert.equal(row, kind === 'place' ? depth - 1 : depth);
+      }
+      return [rows];
+    },
+    stuck(place) {
+      const { path } = at(place, place.step);
+      const row = path.length;
+      for (let column = 0; column < 8; column++) {
+        const tried = at(place, place.step - 7 + column);
+        assert.deepEqual([tried.kind, ...placeOf(place, tried.cell)], ['refuse', row, column]);
+        assert.ok(path.some((queen) => attacks(place, queen, 8 * row + column)));
+      }
+      assert.equal(at(place, place.step + 1).kind, 'retreat');
+      return [row + 1];
+    },
+    crosses(place) {
+      const { path, marks } = at(place, place.step);
+      const cells = Array.from({ length: 64 }, (_, cell) => cell).slice(8);
+      const crossed = cells.filter((cell) => marks[cell] >= Mark.Crossed);
+      assert.deepEqual(
+        crossed,
+        cells.filter((cell) => attacks(place, path[0], cell)),
+      );
+      return [crossed.length];
+    },
+    cut(place) {
+      const plain = sessionOf({ puzzle: 'queens', preset: 'plain', algorithm: 'plain' });
+      const { path, witness, reason } = at(place, place.step);
+      const [row] = placeOf(place, witness);
+      assert.equal(reason, 1);
+      for (let column = 0; column < 8; column++) {
+        assert.ok(path.some((queen) => attacks(place, queen, 8 * row + column)));
+      }
+      // The last square was free before.
+      const free = Array.from({ length: 8 }, (_, column) => 8 * row + column).filter((cell) =>
+        path.slice(0, -1).every((queen) => !attacks(place, queen, cell)),
+      );
+      assert.equal(free.length, 1);
+      const stuck = at({ ...place, session: plain }, 23);
+      assert.deepEqual(stuck.path.slice(0, path.length), path);
+      assert.equal(stuck.path.length, row);
+      assert.equal(at(place, place.step + 1).kind, 'retreat');
+      return [path.length, row + 1];
+    },
+    fewest(place) {
+      const { marks, candidates } = at(place, place.step);
+      const left = Array.from({ length: 8 }, (_, row) => {
+        const own = marks.slice(8 * row, 8 * row + 8);
+        return own.includes(Mark.Chosen) ? Infinity : own.filter((mark) => mark === 0).length;
+      });
+      const [row] = placeOf(place, candidates[0].cell);
+      assert.equal(row, left.indexOf(Math.min(...left)));
+      assert.notEqual(row, left.findIndex(Number.isFinite), 'not in order');
+      return [];
+    },
+    plain(place) {
+      assertNoAttack(place, at(place, place.step).path);
+      assert.equal(at(place, place.step).answers, 1);
+      return [];
+    },
+    forward(place) {
+      const plain = sessionOf({ puzzle: 'queens', preset: 'plain', algorithm: 'plain' });
+      const other = at({ ...place, session: plain }, plain.score(true).answer ?? assert.fail());
+      const { path, refused } = at(place, place.step);
+      assert.deepEqual([...path].sort(), [...other.path].sort());
+      assert.equal(refused, 0);
+      return [];
+    },
+    arcs(place) {
+      let further = 0;
+      for (let step = 1; step <= place.step; step++) {
+        const { path, marks, reason } = at(place, step);
+        for (const [cell, mark] of [...marks].entries()) {
+          const code = mark - Mark.Crossed;
+          // A queen that comes later may attack what is crossed out already.
+          if (code < 0 || code % 2 === 0 || code >> 1 !== path.length) continue;
+          assert.ok(!path.some((queen) => attacks(place, queen, cell)), 'no queen attacks it');
+          further += reason < 0 ? 1 : 0;
+        }
+      }
+      assert.ok(further > 0);
       return [];
     },
   },

@@ -3,6 +3,7 @@
  * captions they return the numbers that the words may tell.
  */
 import assert from 'node:assert/strict';
+import { Mark } from '../../www/wasm/enums.js';
 import { hops } from './claims-choices.js';
 import { COSTS as orderCosts, EXERCISES as orderExercises } from './claims-orders-work.js';
 import { sessionOf } from './lesson-runs.js';
@@ -235,6 +236,30 @@ export const EXERCISES = {
       return [];
     },
   },
+  crossing: {
+    small({ session }) {
+      // Those who cross out look at fewer squares: forward checking finds the same answer.
+      const forward = sessionOf({ puzzle: 'queens', preset: 'small', algorithm: 'forward' });
+      const [own, other] = [session, forward].map(
+        (run) => at(run, run.score(true).answer ?? assert.fail()).tries,
+      );
+      assert.ok(other < own);
+      return [];
+    },
+    rings({ session }) {
+      const steps = Array.from({ length: session.advance(0) }, (_, index) => index + 1);
+      const byArcs = (/** @type {number} */ mark) => mark >= Mark.Crossed && mark % 2 === 0;
+      assert.ok(steps.some((step) => at(session, step).marks.some(byArcs)));
+      return [];
+    },
+    sudoku({ session }) {
+      for (let step = 1; step <= session.advance(0); step++) {
+        const { kind, forced } = at(session, step);
+        assert.ok(kind === 'place' && forced, `step ${step}`);
+      }
+      return [];
+    },
+  },
   games: {
     play({ session }) {
       const plies = pliesOf(session);
@@ -313,6 +338,14 @@ export const COSTS = {
       return at(session, session.score(true).answer ?? assert.fail()).placements;
     });
     assert.ok(followed * 5 < plain, `${followed} of ${plain}`);
+    return [];
+  },
+  crossing() {
+    const placed = ['plain', 'forward', 'arcs'].map((algorithm) => {
+      const session = sessionOf({ puzzle: 'queens', preset: 'eight', algorithm });
+      return at(session, session.score(true).answer ?? assert.fail()).tries;
+    });
+    assert.ok(placed[0] > 10 * placed[1] && placed[1] > 3 * placed[2], String(placed));
     return [];
   },
   games() {

@@ -351,6 +351,14 @@ before(() => {
     const session = whole('knight', 'open', algorithm);
     return [0, .../** @type {Path} */ (last(session)).path];
   };
+  // The column of each row's queen, in the first solution.
+  const queens = (/** @type {string} */ algorithm) => {
+    const session = whole('queens', 'eight', algorithm);
+    const queensOf = Array.from(/** @type {Path} */ (last(session)).path).sort(
+      (one, two) => one - two,
+    );
+    return queensOf.map((cell) => cell % 8);
+  };
   expected = {
     bfs: [sample.show(answer).targetDepth, last(sample).discovered],
     bidirectional: last(whole('flip', 'sample', 'bidirectional')).discovered,
@@ -359,6 +367,7 @@ before(() => {
     naive: tour('naive'),
     ...Object.fromEntries(['warnsdorff', 'cuts', 'construction'].map((id) => [id, tour(id)])),
     ...Object.fromEntries(['rowMajor', 'forced', 'constrained'].map((id) => [id, answers])),
+    ...Object.fromEntries(['plain', 'forward', 'arcs'].map((id) => [id, queens(id)])),
     first: wins,
     full: plies,
     waves: plies,

@@ -19,9 +19,13 @@ export const FAMILIES = ['state-space', 'backtracking', 'games'];
 const pageOf = (language) =>
   [
     `${language}.ftl`,
-    ...['extras', 'state-space-more', 'state-space-keys', ...FAMILIES].map(
-      (family) => `${family}.${language}.ftl`,
-    ),
+    ...[
+      'extras',
+      'state-space-more',
+      'state-space-keys',
+      'backtracking-constraints',
+      ...FAMILIES,
+    ].map((family) => `${family}.${language}.ftl`),
   ]
     .map(textOf)
     .join('\n');
@@ -42,6 +46,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   play: textOf(`play.${language}.ftl`),
   gallery: textOf(`gallery.${language}.ftl`),
   own: textOf(`state-space-own.${language}.ftl`),
+  explore: textOf(`explore.${language}.ftl`),
 }));
 
 /** English as the page has it. */
@@ -117,7 +122,10 @@ export function fieldsOf(path, name) {
   const variants = [...body.matchAll(/^ {4}([A-Z])(\w*)(?: \{([^}]*)\})?/gm)];
   return variants.map(([, first, rest, fields = '']) => ({
     code: first.toLowerCase() + rest,
-    fields: [...fields.matchAll(/(\w+):/g)].map(([, field]) => field),
+    // Fields of several words are renamed for JavaScript.
+    fields: [...fields.matchAll(/(\w+):/g)].map(([, field]) =>
+      field.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+    ),
   }));
 }
 

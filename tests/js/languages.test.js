@@ -48,6 +48,7 @@ const WORDS_OF_CHOICE = {
   kind: ['fill', 'empty', 'pour'],
   who: ['nobody', 'wolf', 'goat', 'cabbage', 'men', 'others', 'both'],
   block: ['small', 'high', 'wide', 'large'],
+  unit: ['row', 'column', 'box'],
 };
 
 test('the words that are always there are those of the files', () => {
@@ -102,7 +103,10 @@ test('a plural has the forms of its language, and counts by its count', () => {
             continue;
           }
           // In a sentence about a choice, `count` is the number of its ways.
-          assert.ok(['count', 'moves', 'men', 'others', 'far'].includes(selector.name), id);
+          assert.ok(
+            ['count', 'moves', 'men', 'others', 'far', 'crossed', 'lost'].includes(selector.name),
+            id,
+          );
           // A number, such as 0, may have a sentence of its own besides the forms.
           const keys = variants
             .map((/** @type {any} */ { key }) => key.value)

@@ -17,12 +17,13 @@ const BOARDS = {
 /** What no maze says: messages of other puzzles, of other families, and of moves without a maze's own words. */
 const ELSEWHERE = [
   /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract)-/,
+  /^(queens|sudoku|colouring)-|^guide-(variables|values)-/,
   /^(jugs|river|hanoi|pegs|rushhour|klotski|pancakes|lightsout)-/,
   new RegExp(`^(${FAMILIES.slice(1).join('|')})-`),
   /^state-space-(between-|teaches$)/,
   /^heuristic-(fifths|matching|misplaced|manhattan|linear-conflict|blocking|block|gap|chasing)/,
   /^certificate-(colours|startColour|schwenk|pieceCounts)/,
-  /^predict-(value|plies)-/,
+  /^predict-(value|plies|variable|crossed)-/,
   // Of all boards, whichever is shown.
   /^lesson-|^puzzles-(choose$|race-)|^error-(link|missing$)/,
   // A maze has neither a goal to keep, nor boards that no text describes, nor moves that fail.

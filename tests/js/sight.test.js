@@ -29,7 +29,7 @@ const FILMS = firstExamples().flatMap(({ name, session }) => {
   if (family !== 'state-space' || statesAreCells) return [];
   const { sides, stageSteps } = finished(session).mapData();
   // So it does at a small space, which is a graph.
-  if (sides[0].levels.at(-1) <= MOST_DRAWN) return [];
+  if ((sides[0].levels.at(-1) ?? 0) <= MOST_DRAWN) return [];
   // Other orders leave the inner rings at once.
   if (sides.length > 1 || sides[0].trace) return [];
   const film = filmOf(session.score(true));

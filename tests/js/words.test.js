@@ -64,10 +64,10 @@ const propertiesOf = (text) =>
 /** The ids of all messages, those of the command among them. */
 const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
 /** Those of lessons, notes, predictions and programs, which have tests of their own. */
-const [{ lessons, notes, predictions, code, find, play, own: ofPages }] = DICTIONARIES;
-const APART_IDS = [lessons, notes, predictions, code, find, play, ofPages].flatMap((text) => [
-  ...messagesOf(text).keys(),
-]);
+const [{ lessons, notes, predictions, code, find, play, explore, own: ofPages }] = DICTIONARIES;
+const APART_IDS = [lessons, notes, predictions, code, find, play, explore, ofPages].flatMap(
+  (text) => [...messagesOf(text).keys()],
+);
 const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-', 2).join('-')]));
 
 /**
@@ -108,7 +108,10 @@ function askedKeys() {
 function coreWords() {
   const kinds = catalogue();
   const searches = kinds.flatMap(({ algorithms }) => algorithms);
-  const told = kinds.map(({ presets }) => new Session(presets[0].link).description);
+  // Examples of one puzzle may have other settings.
+  const told = kinds.flatMap(({ presets }) =>
+    presets.map(({ link }) => new Session(link).description),
+  );
   return new Set([
     ...told.flatMap(({ reasons, variant }) => [...reasons, ...(variant ? [variant] : [])]),
     ...told.flatMap(({ settings }) => settings.flatMap(({ id, options }) => [id, ...options])),

@@ -3,6 +3,7 @@
  * marks of stops and search hits. Each family draws its own layer on the bar.
  * @import { Pen } from './pen.js'
  */
+import { fade } from './colour.js';
 
 /** Distance by which the cursor extends above the bar, and radius of its glow, in CSS px. */
 const OVER_PX = 5;
@@ -52,6 +53,24 @@ export function paintBar(
   ctx.beginPath();
   ctx.roundRect(x - 1.75, -OVER_PX, 3.5, height + OVER_PX, 1.75);
   pen.fill(theme.current);
+}
+
+/** Share of the ground's colour over the parts of the bar outside a film's first and last step. */
+const OUTSIDE = 0.8;
+
+/**
+ * Dims the parts of a bar before the first and after the last step of a film, and marks both steps.
+ * @param {Pen} pen
+ * @param {{ width: number, height: number }} box
+ * @param {readonly [number, number]} shares positions of both steps, 0..=1
+ */
+export function paintOutside(pen, { width, height }, [from, to]) {
+  const { page, ink2 } = pen.theme;
+  const cover = fade(page, OUTSIDE);
+  const [left, right] = [width * from, width * to];
+  if (from > 0) pen.rect({ x: 0, y: 0, width: left, height }, cover);
+  if (to < 1) pen.rect({ x: right, y: 0, width: width - right, height }, cover);
+  for (const x of [left, right]) pen.rect({ x: x - 0.75, y: -4, width: 1.5, height: height + 4 }, ink2); // prettier-ignore
 }
 
 /**

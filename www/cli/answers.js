@@ -67,6 +67,9 @@ export async function answerInput(engine, options, output) {
         () => judge.counts(),
       );
       count += 1;
+      if (judged.others) {
+        complain((await readWords()).text('cli.others', { line: judged.line }));
+      }
       if (judged.outcome.code === 'found' && !isOwnPathTold && judge.printsOwnPath) {
         const { algorithm } = judged;
         complain((await readWords()).text('cli.ownPath', { algorithm }));

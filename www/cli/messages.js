@@ -12,6 +12,7 @@ const SHARED = /** @type {const} */ ([
   'state-space-keys',
   'state-space-own',
   'backtracking',
+  'backtracking-constraints',
   'games',
   'extras',
 ]);

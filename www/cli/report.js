@@ -67,13 +67,21 @@ export function asJson(output, { puzzle, algorithm, size, settings }) {
     output.write(`${head.slice(0, -1)},"cases":[`);
   };
   return {
-    add({ line, algorithm: used, outcome, text, certificate: number }, make, countOf) {
+    add({ line, algorithm: used, outcome, text, certificate: number, others }, make, countOf) {
       if (count === 0) begin(used);
       const before = number === null ? undefined : firsts[number];
       const firstOrSame = () => (before === undefined ? make() : { kind: 'same', case: before });
       const certificate = number === null ? null : firstOrSame();
       const counts = countOf() ?? undefined;
-      const record = JSON.stringify({ line, answer: text, outcome, counts, certificate });
+      const told = {
+        line,
+        answer: text,
+        outcome,
+        others: others ?? undefined,
+        counts,
+        certificate,
+      };
+      const record = JSON.stringify(told);
       if (number !== null && before === undefined) firsts[number] = count;
       output.write(`${count > 0 ? ',' : ''}\n${record}`, true);
       count += 1;

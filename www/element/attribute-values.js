@@ -5,6 +5,7 @@
 import { LANDMARKS } from '../core/stops/stop-format.js';
 import { languageOf, LANGUAGES } from '../i18n/languages.js';
 import { KINDS } from '../ui/predictions/prediction-control.js';
+import { CONTROL_PARTS, wordsIn } from '../ui/kit/control-parts.js';
 import { WRITINGS } from '../ui/program/program-control.js';
 import { warn } from '../ui/kit/warn.js';
 
@@ -17,7 +18,7 @@ export const VALUES = {
   layout: ['rings', 'levels', 'all', 'board', 'graph', 'tree', 'why', 'play', 'spread'],
   code: Object.keys(WRITINGS),
   mode: ['play'],
-  controls: ['full', 'mini', 'none'],
+  controls: ['full', 'mini', 'none', ...CONTROL_PARTS],
   theme: ['auto', 'light', 'dark', 'contrast'],
   view: ['both', 'board', 'map'],
   loading: ['lazy', 'eager', 'interaction'],
@@ -25,6 +26,13 @@ export const VALUES = {
 
 const NUMBER = 'a number from 0';
 const ALL = 'all';
+
+/** Rule of an attribute with a step or the name of one. */
+const STEP = {
+  allowed: [NUMBER, ...LANDMARKS],
+  takes: (/** @type {string} */ value) =>
+    LANDMARKS.some((name) => name === value) || Number(value) >= 0,
+};
 
 /**
  * Allowed values of each attribute, as text for the warning and as a check.
@@ -37,10 +45,14 @@ const RULES = {
       { allowed, takes: (/** @type {string} */ value) => allowed.includes(value) },
     ]),
   ),
-  step: {
-    allowed: [NUMBER, ...LANDMARKS],
-    takes: (value) => LANDMARKS.some((name) => name === value) || Number(value) >= 0,
+  controls: {
+    allowed: VALUES.controls,
+    takes: (/** @type {string} */ value) =>
+      wordsIn(value).every((word) => VALUES.controls.includes(word)),
   },
+  step: STEP,
+  from: STEP,
+  to: STEP,
   predict: {
     allowed: [ALL, ...KINDS, 'and a number from 1 to 20'],
     takes: (value) => wordsIn(value).every((word) => takesPrediction(word)),
@@ -49,19 +61,12 @@ const RULES = {
   lang: { allowed: Object.keys(LANGUAGES), takes: (value) => languageOf(value) !== null },
 };
 
-/** @param {string} value */
-const wordsIn = (value) =>
-  value
-    .toLowerCase()
-    .split(/[\s,+]+/)
-    .filter(Boolean);
-
 /** @param {string} word word of the `predict` attribute */
 const takesPrediction = (word) =>
   word === ALL || KINDS.includes(word) || /^([1-9]|1\d|20)$/.test(word);
 
 /** Boolean attributes, which are on with any value. */
-const SWITCHES = ['autoplay', 'readonly'];
+const SWITCHES = ['autoplay', 'loop', 'readonly'];
 
 /**
  * Warns in the console about an invalid value.

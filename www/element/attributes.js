@@ -70,6 +70,7 @@ export class Asked {
     if (changed.has('puzzle')) this.#takePuzzle(puzzle, then);
     else then();
     if (changed.has('autoplay') || isRun) this.#calls.makeFirst(() => this.autoplay());
+    if (['from', 'to', 'loop'].some((name) => changed.has(name))) this.takeClip();
     if (changed.has('step') && (!isRun || this.#element.step !== 0)) this.#takeStep();
     if (changed.has('speed') || changed.has('tempo')) {
       takeTempo(this.#viewer.played.player, this.#element);
@@ -99,6 +100,17 @@ export class Asked {
     });
   }
 
+  /** Applies the author's range of steps, and goes into it if the step shown is outside. */
+  takeClip() {
+    const { from, to, loop } = this.#element;
+    Object.assign(this.#viewer.clip, { from, to, loops: loop });
+    this.#calls.makeFirst(() => {
+      const { cursor, bounds } = this.#viewer.played.player;
+      const isOutside = cursor < bounds.from || cursor > bounds.to;
+      if (isOutside) this.#viewer.move((player) => player.goOnFrom(cursor));
+    });
+  }
+
   /** Selects the author's layout of the map, as soon as the family supports it. */
   takeLayout() {
     const { map } = this.#viewer.family;
@@ -125,6 +137,7 @@ export class Asked {
     if (state) this.#viewer.linked.show(state);
     else this.#takeInput();
     this.#giveFirstLesson();
+    this.takeClip();
     this.#viewer.predicting.ask(this.#element.predict);
     this.#viewer.code.show(this.#element.code);
     if (this.#element.mode) this.#viewer.playing.give(this.#element.mode);

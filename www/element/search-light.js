@@ -22,10 +22,12 @@ import {
   keepClean,
 } from './properties.js';
 import { Sheets } from './adopted-styles.js';
+import { Following } from './sync.js';
 import { Surroundings } from './environment.js';
 import { checkAttribute } from './attribute-values.js';
 import { Wishes } from './commands.js';
 import { FAMILIES } from '../families/index.js';
+import { onWords } from '../i18n/index.js';
 import { onKey } from '../ui/viewer/keys.js';
 import { layout } from '../ui/viewer/layout.js';
 import { lookOf } from '../ui/kit/detect-theme.js';
@@ -42,6 +44,9 @@ import { styles } from '../ui/viewer/styles.js';
  * @attr {string} algorithm - id of the algorithm, as listed by `searchlight --help`; a state string
  *   contains its own
  * @attr {number | `${number}` | 'answer' | 'end'} step - step to go to
+ * @attr {number | `${number}` | 'answer' | 'end'} from - first step of the film
+ * @attr {number | `${number}` | 'answer' | 'end'} to - last step of the film
+ * @attr {boolean} loop - playback starts over, a moment after its last step
  * @attr {number | `${number}`} speed - steps per second; also selects the steady tempo unless
  *   `tempo` is given
  * @attr {'directed' | 'steady'} tempo
@@ -54,7 +59,9 @@ import { styles } from '../ui/viewer/styles.js';
  * @attr {'play'} mode - starts a game by hand, if the puzzle has one
  * @attr {'rings' | 'levels' | 'all' | 'board' | 'graph' | 'tree' | 'why' | 'play' | 'spread'} layout - layout of the
  *   map, if the puzzle's family supports it
- * @attr {'full' | 'mini' | 'none'} controls
+ * @attr {'full' | 'mini' | 'none' | `${'menus' | 'play' | 'timeline' | 'counter' | 'size' | 'tempo' | 'more' | 'fullscreen'}${string}`} controls
+ *   - a preset, or a list of the parts to show
+ * @attr {string} sync - id of another film in the page, whose step this film follows
  * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` follows the page
  * @attr {'both' | 'board' | 'map'} view
  * @attr {'lazy' | 'eager' | 'interaction'} loading - when to load: near the viewport, at once, or
@@ -123,6 +130,9 @@ export class SearchLight extends FilmElement {
     algorithm: TEXT,
     state: OWN_TEXT,
     step: STEP,
+    from: STEP,
+    to: STEP,
+    loop: SWITCH,
     speed: NUMBER,
     tempo: TEXT,
     autoplay: SWITCH,
@@ -138,6 +148,7 @@ export class SearchLight extends FilmElement {
     readonly: SHOWN_SWITCH,
     menu: SWITCH,
     label: TEXT,
+    sync: TEXT,
     stops: { attribute: false, noAccessor: true },
   };
   static styles = styles;
@@ -169,6 +180,7 @@ export class SearchLight extends FilmElement {
     print: () => this.loading === 'lazy' && this.begin(),
     calm: (reduced) => this.#calm(reduced),
   });
+  #following = new Following(this);
   #backdrop = new Backdrop(this, () => this.recolour());
   #sheets = new Sheets(styles);
 
@@ -180,6 +192,11 @@ export class SearchLight extends FilmElement {
     this.state = '';
     /** @type {number | 'answer' | 'end'} */
     this.step = 0;
+    /** @type {number | 'answer' | 'end'} */
+    this.from = 0;
+    /** @type {number | 'answer' | 'end'} */
+    this.to = 0;
+    this.loop = false;
     this.speed = 0;
     this.tempo = '';
     this.autoplay = false;
@@ -196,7 +213,10 @@ export class SearchLight extends FilmElement {
     this.menu = false;
     /** @type {Host['gallery']} */
     this.gallery = null;
+    /** @type {Host['explore']} */
+    this.explore = null;
     this.label = '';
+    this.sync = '';
     // Create the shadow root early, so that a page can distinguish this element from an undefined
     // one.
     this.renderRoot = this.createRenderRoot();
@@ -219,6 +239,8 @@ export class SearchLight extends FilmElement {
     super.connectedCallback();
     const leaving = this.#surroundings.enter();
     this.#wishes.enter(leaving);
+    this.#following.enter(leaving);
+    onWords(() => this.#opening.speak(), leaving);
     if (!this.hasUpdated && this.#wishes.arrive()) this.#opening.begin();
     this.#asked.takeSlotted();
     onSlotted(this, () => this.#asked.takeSlotted(), leaving);
@@ -257,7 +279,9 @@ export class SearchLight extends FilmElement {
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
     if (before === value) return;
-    checkAttribute(name, value);
+    // A page may add a language after the element is defined.
+    if (name === 'lang') setTimeout(() => checkAttribute(name, value));
+    else checkAttribute(name, value);
     if (name === 'lang') this.#opening.speak();
   }
 
@@ -392,6 +416,7 @@ export class SearchLight extends FilmElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.lookAround();
+    if (changed.has('sync')) this.#following.begin();
     if (this.#viewer.ready) this.#telling.follow();
     this.#calls.shown();
     if (!this.#viewer.whole) return;
@@ -438,6 +463,7 @@ export class SearchLight extends FilmElement {
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
 export { definePuzzle } from '../core/own/definitions.js';
+export { setWords } from '../i18n/index.js';
 
 /** Defines the element, unless the page has defined this name already. */
 export function define() {

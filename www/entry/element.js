@@ -10,4 +10,5 @@ export {
   definePuzzle,
   encodeState,
   setAssets,
+  setWords,
 } from '../element/search-light.js';

@@ -59,6 +59,7 @@ backtracking-title-refuse = refused: { $reason }
 backtracking-title-cut = cut off: { $reason }
 backtracking-title-retreat = one choice taken back
 backtracking-title-answer = an answer
+backtracking-title-asked = which row or cell is next?
 backtracking-strip = depth { $depth }
 backtracking-strip-answer = answer
 backtracking-reach = deepest { $deepest } of { $depths }
@@ -221,6 +222,8 @@ backtracking-answer-found =
         [one] An answer: { $count } choice
        *[other] An answer: { $count } choices
     }
+backtracking-others-some = There is another answer, too.
+backtracking-others-none = It is the only answer.
 backtracking-answer-impossible = Impossible: there is no answer
 backtracking-certificate =
     { $count ->

@@ -74,6 +74,7 @@ cli-system-EIO = { $code }: the device failed
 
 ## Hints, where a case is answered “Impossible” and would have an answer by another convention.
 
+cli-others = line { $line }: this is one answer of several
 cli-otherwise-knight-open = line { $line }: there is no closed tour from there, but an open one; --set tour=open asks for it
 cli-otherwise-knight-fromOne = line { $line }: rows and columns count from 0; counted from 1, there would be a tour
 cli-otherwise-knight-openFromOne = line { $line }: tours are closed, and rows and columns count from 0; there would be an open tour counted from 1, and --set tour=open asks for open ones

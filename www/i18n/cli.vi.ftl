@@ -70,6 +70,7 @@ cli-system-EIO = { $code }: thiết bị gặp lỗi
 
 ## Gợi ý, khi test có kết quả “Impossible” mà theo quy ước khác thì có lời giải.
 
+cli-others = dòng { $line }: đây là một trong nhiều lời giải
 cli-otherwise-knight-open = dòng { $line }: không có hành trình khép kín từ ô đó, nhưng có hành trình mở; dùng --set tour=open để tìm
 cli-otherwise-knight-fromOne = dòng { $line }: hàng và cột đếm từ 0; nếu đếm từ 1 thì có hành trình
 cli-otherwise-knight-openFromOne = dòng { $line }: hành trình phải khép kín, hàng và cột đếm từ 0; có hành trình mở nếu đếm từ 1, dùng --set tour=open để tìm hành trình mở

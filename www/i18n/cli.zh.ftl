@@ -70,6 +70,7 @@ cli-system-EIO = { $code }：设备出错
 
 ## 提示：答案为“Impossible”，而按另一种约定有答案。
 
+cli-others = 第 { $line } 行：这只是多个解中的一个
 cli-otherwise-knight-open = 第 { $line } 行：从那里没有闭合巡游，但有开放巡游；用 --set tour=open 来求
 cli-otherwise-knight-fromOne = 第 { $line } 行：行和列从 0 数起；若从 1 数起，就有巡游
 cli-otherwise-knight-openFromOne = 第 { $line } 行：巡游须闭合，行和列从 0 数起；若从 1 数起，有开放巡游，用 --set tour=open 来求

@@ -283,6 +283,48 @@ code-constrained-deeper = else search(): stop if that is enough
 code-constrained-retreat = take the value and the conclusions back
 code-constrained-none = { code-rowMajor-none }
 
+## plain
+
+code-plain-start = search(), with the values chosen so far:
+code-plain-full = if every variable has a value:
+code-plain-answer = that is the answer
+code-plain-variable = take the next variable
+code-plain-try = for each of its values:
+code-plain-conflict = if it conflicts with an earlier choice:
+code-plain-refuse = go on with the next value
+code-plain-place = choose that value
+code-plain-deeper = if search() finds an answer: it is found
+code-plain-retreat = take the choice back
+code-plain-none = no value is left: nothing is found
+
+## forward
+
+code-forward-start = { code-plain-start }
+code-forward-full = { code-plain-full }
+code-forward-answer = { code-plain-answer }
+code-forward-variable = take the variable with the fewest left
+code-forward-try = for each value that it has left:
+code-forward-before = remember what is left everywhere
+code-forward-place = choose that value
+code-forward-cross = cross out what conflicts with it
+code-forward-deeper = if all have values and search() finds: found
+code-forward-retreat = take it back, with its crosses
+code-forward-none = { code-plain-none }
+
+## arcs
+
+code-arcs-start = { code-plain-start }
+code-arcs-full = { code-plain-full }
+code-arcs-answer = { code-plain-answer }
+code-arcs-variable = { code-forward-variable }
+code-arcs-try = { code-forward-try }
+code-arcs-before = { code-forward-before }
+code-arcs-place = { code-forward-place }
+code-arcs-cross = cross out all that has lost its support
+code-arcs-deeper = { code-forward-deeper }
+code-arcs-retreat = { code-forward-retreat }
+code-arcs-none = { code-plain-none }
+
 ## first
 
 code-first-start = the table is empty

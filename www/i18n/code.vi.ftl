@@ -283,6 +283,48 @@ code-constrained-deeper = nếu không, tìm(): đã đủ thì dừng
 code-constrained-retreat = rút lại giá trị và các hệ quả
 code-constrained-none = { code-rowMajor-none }
 
+## plain
+
+code-plain-start = search(), với các giá trị đã chọn:
+code-plain-full = nếu biến nào cũng có giá trị:
+code-plain-answer = đó là lời giải
+code-plain-variable = lấy biến kế tiếp
+code-plain-try = với mỗi giá trị của nó:
+code-plain-conflict = nếu xung đột với lựa chọn trước:
+code-plain-refuse = sang giá trị kế tiếp
+code-plain-place = chọn giá trị đó
+code-plain-deeper = nếu search() thấy lời giải: xong
+code-plain-retreat = rút lại lựa chọn
+code-plain-none = hết giá trị: không tìm thấy
+
+## forward
+
+code-forward-start = { code-plain-start }
+code-forward-full = { code-plain-full }
+code-forward-answer = { code-plain-answer }
+code-forward-variable = lấy biến còn ít giá trị nhất
+code-forward-try = với mỗi giá trị nó còn:
+code-forward-before = nhớ mọi giá trị còn lại
+code-forward-place = chọn giá trị đó
+code-forward-cross = gạch bỏ những gì xung đột với nó
+code-forward-deeper = nếu không biến nào hết và search() thấy: xong
+code-forward-retreat = rút lại, cùng các dấu gạch
+code-forward-none = { code-plain-none }
+
+## arcs
+
+code-arcs-start = { code-plain-start }
+code-arcs-full = { code-plain-full }
+code-arcs-answer = { code-plain-answer }
+code-arcs-variable = { code-forward-variable }
+code-arcs-try = { code-forward-try }
+code-arcs-before = { code-forward-before }
+code-arcs-place = { code-forward-place }
+code-arcs-cross = gạch bỏ mọi giá trị mất chỗ dựa
+code-arcs-deeper = { code-forward-deeper }
+code-arcs-retreat = { code-forward-retreat }
+code-arcs-none = { code-plain-none }
+
 ## first
 
 code-first-start = bảng còn rỗng

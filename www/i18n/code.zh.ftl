@@ -283,6 +283,48 @@ code-constrained-deeper = 否则搜索()：够了就停止
 code-constrained-retreat = 撤销取值和结论
 code-constrained-none = { code-rowMajor-none }
 
+## plain
+
+code-plain-start = search()，已选定若干值：
+code-plain-full = 若每个变量都有值：
+code-plain-answer = 这就是解
+code-plain-variable = 取下一个变量
+code-plain-try = 对它的每个值：
+code-plain-conflict = 若与先前的选择冲突：
+code-plain-refuse = 试下一个值
+code-plain-place = 选定这个值
+code-plain-deeper = 若 search() 找到解：找到了
+code-plain-retreat = 撤销这个选择
+code-plain-none = 没有值可试：找不到
+
+## forward
+
+code-forward-start = { code-plain-start }
+code-forward-full = { code-plain-full }
+code-forward-answer = { code-plain-answer }
+code-forward-variable = 取剩余值最少的变量
+code-forward-try = 对它剩下的每个值：
+code-forward-before = 记住各处剩下的值
+code-forward-place = 选定这个值
+code-forward-cross = 划掉与它冲突的值
+code-forward-deeper = 若都有值且 search() 找到：找到了
+code-forward-retreat = 撤销它，恢复划掉的值
+code-forward-none = { code-plain-none }
+
+## arcs
+
+code-arcs-start = { code-plain-start }
+code-arcs-full = { code-plain-full }
+code-arcs-answer = { code-plain-answer }
+code-arcs-variable = { code-forward-variable }
+code-arcs-try = { code-forward-try }
+code-arcs-before = { code-forward-before }
+code-arcs-place = { code-forward-place }
+code-arcs-cross = 划掉失去支持的所有值
+code-arcs-deeper = { code-forward-deeper }
+code-arcs-retreat = { code-forward-retreat }
+code-arcs-none = { code-plain-none }
+
 ## first
 
 code-first-start = 表为空

@@ -59,7 +59,7 @@ header-explore = Explore
 header-play = Play
 header-lesson = Lesson
 header-race = Race
-header-intro = Searchlight: watch a search solve a puzzle. Press Play.
+header-intro = Watch a search solve a puzzle: press Play.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -70,6 +70,9 @@ games-teaches = Games: who wins from where
 flip-name = Flip Game
 knight-name = Knight’s tour
 mines-name = Minesweeper configuration
+queens-name = Queens
+sudoku-name = Sudoku
+colouring-name = Map colouring
 tab-name = Tab game
 subtract-name = Subtraction game
 rearrange-name = Rearrange

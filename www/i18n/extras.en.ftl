@@ -26,6 +26,7 @@ leaders-dismiss = Got it
 ## The sections behind “More”.
 
 more-close = Close
+more-explore = Explore all { -states }
 more-tab-board = { CAPITAL(-board) }
 more-tab-program = Program
 more-tab-find = Find
@@ -239,6 +240,10 @@ setting-cutConnected-off = off
 setting-find = Look for
 setting-find-first = the first answer
 setting-find-all = all answers
+setting-colours = Colours
+setting-colours-2 = two
+setting-colours-3 = three
+setting-colours-4 = four
 setting-takes = Counters taken in a move
 setting-takes-hint = for example 1-3 or 1,3,4
 setting-ways = Neighbours of a cell

@@ -26,6 +26,7 @@ leaders-dismiss = Đã hiểu
 ## The sections behind “More”.
 
 more-close = Đóng
+more-explore = Khám phá mọi { -state }
 more-tab-board = { CAPITAL(-board) }
 more-tab-program = Chương trình
 more-tab-find = Tìm
@@ -222,6 +223,10 @@ setting-cutConnected-off = không
 setting-find = Tìm
 setting-find-first = lời giải đầu tiên
 setting-find-all = mọi lời giải
+setting-colours = Số màu
+setting-colours-2 = hai
+setting-colours-3 = ba
+setting-colours-4 = bốn
 setting-takes = Số sỏi được bốc mỗi nước
 setting-takes-hint = ví dụ 1-3 hoặc 1,3,4
 setting-ways = Các ô kề

@@ -26,6 +26,7 @@ leaders-dismiss = 明白了
 ## The sections behind “More”.
 
 more-close = 关闭
+more-explore = 探索全部{ -state }
 more-tab-board = { -puzzle }
 more-tab-program = 程序
 more-tab-find = 查找
@@ -222,6 +223,10 @@ setting-cutConnected-off = 关
 setting-find = 要找
 setting-find-first = 第一个解
 setting-find-all = 所有解
+setting-colours = 颜色数
+setting-colours-2 = 两种
+setting-colours-3 = 三种
+setting-colours-4 = 四种
 setting-takes = 每次可取的石子数
 setting-takes-hint = 例如 1-3 或 1,3,4
 setting-ways = 一格的邻格

@@ -10,7 +10,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
 import { download } from '../core/net/download.js';
 import { plainText } from '../core/util/plain-text.js';
-import { FIRST_FILES, LANGUAGES } from './languages.js';
+import { FIRST_FILES, LANGUAGES, addLanguage, languageOf, subtagOf } from './languages.js';
 import { visible } from './visible.js';
 
 /** @import { File } from './languages.js' */
@@ -49,8 +49,50 @@ const files = new Set(FIRST_FILES);
 /** Downloads of files that were added later. @type {Map<string | Writer, Promise<void>>} */
 const learned = new Map();
 
-/** Texts of optional parts of the page, by address. @type {Map<string, Promise<Words>>} */
+/** Texts of optional parts of the page, by language and part. @type {Map<string, Promise<Words>>} */
 const parts = new Map();
+
+/** Texts that pages have given, by language; they replace those of the files. @type {Map<string, string[]>} */
+const given = new Map();
+
+/** Functions that are called after a page has given texts. @type {Set<() => void>} */
+const listeners = new Set();
+
+/**
+ * Replaces texts of a language, or adds a language whose other texts are English.
+ * @param {string} tag language tag; only its first part counts
+ * @param {string} ftl messages in Fluent syntax, with the keys of the files in `i18n`
+ * @throws {RangeError} if the tag is no language tag
+ * @throws {TypeError} if the text has no message
+ */
+export function setWords(tag, ftl) {
+  const language = subtagOf(String(tag));
+  Intl.getCanonicalLocales(language);
+  const text = String(ftl);
+  if (new FluentResource(text).body.length === 0) {
+    throw new TypeError('setWords: expected messages in Fluent syntax, such as "map-whole = All".');
+  }
+  if (languageOf(language) === null) addLanguage(language);
+  given.set(language, [...(given.get(language) ?? []), text]);
+  for (const texts of [spoken.get(language), ...partsIn(language)]) {
+    texts?.then((words) => words.learn(text)).catch(() => {});
+  }
+  for (const tell of listeners) tell();
+}
+
+/** @param {string} language */
+const partsIn = (language) =>
+  [...parts].filter(([key]) => key.startsWith(`${language} `)).map(([, words]) => words);
+
+/**
+ * Calls a function whenever a page gives texts.
+ * @param {() => void} tell
+ * @param {AbortSignal} signal ends it
+ */
+export function onWords(tell, signal) {
+  listeners.add(tell);
+  signal.addEventListener('abort', () => listeners.delete(tell));
+}
 
 /**
  * Downloads the texts of a language, including those of the loaded families, once for all callers.
@@ -61,7 +103,8 @@ const parts = new Map();
 export function fetchWords(language) {
   return keep(spoken, language, async () => {
     const texts = [...files].map((file) => textIn(language, file));
-    return wordsOf(language, ...(await Promise.all(texts)));
+    const downloaded = await Promise.all(texts);
+    return wordsOf(language, ...downloaded, ...givenIn(language));
   });
 }
 
@@ -77,7 +120,8 @@ export function fetchMoreWords(file) {
     const learning = [...spoken].map(async ([language, coming]) => {
       // If a language has failed to load, the next `fetchWords` also loads this file.
       const words = await coming.catch(() => null);
-      words?.learn(await textIn(language, more));
+      const text = await textIn(language, more);
+      for (const own of [text, ...givenIn(language)]) words?.learn(own);
     });
     try {
       await Promise.all(learning);
@@ -95,13 +139,18 @@ export function fetchMoreWords(file) {
  * @returns {Promise<Words>}
  */
 export function fetchWordsOf(part, language) {
-  const { href } = LANGUAGES[language].files[part];
-  return keep(parts, href, async () => wordsOf(language, await fetchText(language, part)));
+  return keep(parts, `${language} ${part}`, async () => {
+    const text = await fetchText(language, part);
+    return wordsOf(language, text, ...givenIn(language));
+  });
 }
 
 /** @param {string} language @param {File | Writer} file */
 const textIn = (language, file) =>
   typeof file === 'function' ? file(language) : fetchText(language, file);
+
+/** Returns the texts that pages have given. @param {string} language */
+const givenIn = (language) => given.get(language) ?? [];
 
 /**
  * Downloads a file of texts. Checks its last line, which names file and language, because some
@@ -110,11 +159,12 @@ const textIn = (language, file) =>
  * @param {File} file
  */
 export async function fetchText(language, file) {
-  const url = assetAt(LANGUAGES[language].files[file]);
+  const { files: addresses, wordsFrom = language } = LANGUAGES[language];
+  const url = assetAt(addresses[file]);
   // An HTTP cache can hold a wrong copy: try again without the cache.
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
     const text = new TextDecoder().decode(await download(url, cache));
-    if (text.trimEnd().endsWith(`# End of ${file} in ${language}.`)) return bound(text);
+    if (text.trimEnd().endsWith(`# End of ${file} in ${wordsFrom}.`)) return bound(text);
   }
   throw new Error(`other words than ${url}`);
 }

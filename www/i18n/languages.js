@@ -4,16 +4,16 @@
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'state-space-own' |
- *   'backtracking' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' |
- *   'gallery'} File
+ *   'backtracking' | 'backtracking-constraints' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions' | 'code' |
+ *   'find' | 'play' | 'gallery' | 'explore'} File
  */
 
 /**
  * Languages by tag. Each has its own name, its files, and two texts to show if the files cannot be
  * loaded: the message and the label of the retry button, which equal `error-words` and
- * `element-retry` in the files.
- * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>
- *   }>}
+ * `element-retry` in the files. `wordsFrom` is the language of the files, if it is another one.
+ * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL>,
+ *   wordsFrom?: string }>}
  */
 export const LANGUAGES = {
   en: {
@@ -27,6 +27,7 @@ export const LANGUAGES = {
       'state-space-keys': new URL('./state-space-keys.en.ftl', import.meta.url),
       'state-space-own': new URL('./state-space-own.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
       extras: new URL('./extras.en.ftl', import.meta.url),
       lessons: new URL('./lessons.en.ftl', import.meta.url),
@@ -36,6 +37,7 @@ export const LANGUAGES = {
       find: new URL('./find.en.ftl', import.meta.url),
       play: new URL('./play.en.ftl', import.meta.url),
       gallery: new URL('./gallery.en.ftl', import.meta.url),
+      explore: new URL('./explore.en.ftl', import.meta.url),
     },
   },
   vi: {
@@ -49,6 +51,7 @@ export const LANGUAGES = {
       'state-space-keys': new URL('./state-space-keys.vi.ftl', import.meta.url),
       'state-space-own': new URL('./state-space-own.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
       extras: new URL('./extras.vi.ftl', import.meta.url),
       lessons: new URL('./lessons.vi.ftl', import.meta.url),
@@ -58,6 +61,7 @@ export const LANGUAGES = {
       find: new URL('./find.vi.ftl', import.meta.url),
       play: new URL('./play.vi.ftl', import.meta.url),
       gallery: new URL('./gallery.vi.ftl', import.meta.url),
+      explore: new URL('./explore.vi.ftl', import.meta.url),
     },
   },
   zh: {
@@ -71,6 +75,7 @@ export const LANGUAGES = {
       'state-space-keys': new URL('./state-space-keys.zh.ftl', import.meta.url),
       'state-space-own': new URL('./state-space-own.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
+      'backtracking-constraints': new URL('./backtracking-constraints.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
       extras: new URL('./extras.zh.ftl', import.meta.url),
       lessons: new URL('./lessons.zh.ftl', import.meta.url),
@@ -80,9 +85,21 @@ export const LANGUAGES = {
       find: new URL('./find.zh.ftl', import.meta.url),
       play: new URL('./play.zh.ftl', import.meta.url),
       gallery: new URL('./gallery.zh.ftl', import.meta.url),
+      explore: new URL('./explore.zh.ftl', import.meta.url),
     },
   },
 };
+
+/** Returns the first part of a language tag, in lower case. @param {string} tag */
+export const subtagOf = (tag) => tag.toLowerCase().split(/[-_]/)[0];
+
+/**
+ * Adds a language, whose texts are English except for those that a page gives.
+ * @param {string} language
+ */
+export function addLanguage(language) {
+  LANGUAGES[language] ??= { ...LANGUAGES.en, name: language, wordsFrom: 'en' };
+}
 
 /** Files downloaded at the start: the page's and those of the family in the main script. */
 export const FIRST_FILES = /** @type {const} */ (['page', 'state-space']);
@@ -94,7 +111,7 @@ export const FIRST_FILES = /** @type {const} */ (['page', 'state-space']);
  * @returns {string | null} null if there are no texts in this language
  */
 export function languageOf(tag) {
-  const language = tag.toLowerCase().split(/[-_]/)[0];
+  const language = subtagOf(tag);
   return Object.hasOwn(LANGUAGES, language) ? language : null;
 }
 

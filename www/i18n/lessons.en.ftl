@@ -334,6 +334,34 @@ lesson-constraints-exercise-small = This field is solved without a guess. Predic
 lesson-constraints-exercise-unique = This field has exactly one answer. How would you make sure of that?
 lesson-constraints-exercise-several = Change one number so that nothing fits. How soon does each algorithm notice?
 
+## Crossing out
+
+lesson-crossing-name = Cross out before you choose
+lesson-crossing-about = Why a search that crosses out squares notices its mistakes rows earlier.
+lesson-crossing-chapter-late = Noticed late
+lesson-crossing-chapter-cross = Crossing out
+lesson-crossing-chapter-gain = The gain
+lesson-crossing-board-title = A queen in each row
+lesson-crossing-board-caption = No queen may attack another. The search tries the squares of a row from left to right, and goes on with the next row.
+lesson-crossing-stuck-title = Every square is refused
+lesson-crossing-stuck-caption = { $depth } queens stand, and each square of row 6 is attacked. The search knows it after { $tries } tries, and takes the last queen back.
+lesson-crossing-crosses-title = Crosses instead of tries
+lesson-crossing-crosses-caption = The first queen crosses out 14 squares of the other rows at once. None of them has to be tried any more.
+lesson-crossing-cut-title = A row without a square
+lesson-crossing-cut-caption = Queen 4 crosses out the last square of row 6: noticed after { $tries } tries, not after { $plain }. It is taken back before another row is looked at.
+lesson-crossing-fewest-title = Fewest squares first
+lesson-crossing-fewest-caption = Rows need not come in order. Next is the row with the fewest squares left: if it fails, it fails soon.
+lesson-crossing-plain-title = Without crosses
+lesson-crossing-plain-caption = Plain search finds its first solution after { $tries } tries. Only { $placements } of them placed a queen.
+lesson-crossing-forward-title = With crosses
+lesson-crossing-forward-caption = Forward checking finds the same solution after { $tries } tries instead of { $plain }. None of them was refused.
+lesson-crossing-arcs-title = Looking one row further
+lesson-crossing-arcs-caption = Arc consistency also crosses out a square that would leave another row without any. { $placements } placements are enough, and each takes more work.
+lesson-crossing-cost = Each choice looks at all values left in its neighbours: more work for a choice, and far fewer choices.
+lesson-crossing-exercise-small = Solve this board on paper, with a cross on each square that a queen attacks. How many squares does the search try that you never looked at?
+lesson-crossing-exercise-rings = Find a cross in a ring. No queen attacks that square: why can no queen stand there?
+lesson-crossing-exercise-sudoku = This sudoku is filled without a single guess. Why does a cell with one digit left need no guess?
+
 ## Games
 
 lesson-games-name = Win or lose, worked out backwards

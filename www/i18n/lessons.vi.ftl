@@ -334,6 +334,34 @@ lesson-constraints-exercise-small = Bãi mìn này giải được mà không ph
 lesson-constraints-exercise-unique = Bãi mìn này có đúng một lời giải. Làm thế nào để chắc chắn điều đó?
 lesson-constraints-exercise-several = Hãy sửa một số để không cách xếp nào khớp. Mỗi thuật toán nhận ra sau bao lâu?
 
+## Crossing out
+
+lesson-crossing-name = Gạch bỏ trước khi chọn
+lesson-crossing-about = Vì sao thuật toán gạch bỏ các ô thì thấy lỗi sớm hơn nhiều hàng.
+lesson-crossing-chapter-late = Thấy muộn
+lesson-crossing-chapter-cross = Gạch bỏ
+lesson-crossing-chapter-gain = Cái lợi
+lesson-crossing-board-title = Mỗi hàng một quân hậu
+lesson-crossing-board-caption = Không quân hậu nào được ăn quân khác. Thuật toán thử các ô của một hàng từ trái sang phải, rồi sang hàng kế tiếp.
+lesson-crossing-stuck-title = Ô nào cũng bị loại
+lesson-crossing-stuck-caption = { $depth } quân hậu đã đứng, và mọi ô của hàng 6 đều bị ăn. Sau { $tries } lần thử thuật toán mới biết, và rút lại quân hậu cuối.
+lesson-crossing-crosses-title = Gạch thay vì thử
+lesson-crossing-crosses-caption = Quân hậu đầu gạch bỏ ngay 14 ô của các hàng khác. Không ô nào trong đó còn phải thử.
+lesson-crossing-cut-title = Một hàng hết ô
+lesson-crossing-cut-caption = Hậu 4 gạch bỏ ô cuối của hàng 6: thấy sau { $tries } lần thử, không phải sau { $plain }. Nó được rút lại trước khi xét hàng khác.
+lesson-crossing-fewest-title = Ít ô nhất đi trước
+lesson-crossing-fewest-caption = Các hàng không cần theo thứ tự. Kế tiếp là hàng còn ít ô nhất: nếu hỏng, nó hỏng sớm.
+lesson-crossing-plain-title = Không gạch bỏ
+lesson-crossing-plain-caption = Quay lui thuần tìm ra lời giải đầu sau { $tries } lần thử. Chỉ { $placements } lần trong đó đặt được quân hậu.
+lesson-crossing-forward-title = Có gạch bỏ
+lesson-crossing-forward-caption = Kiểm tra trước tìm ra cùng lời giải đó sau { $tries } lần thử thay vì { $plain }. Không lần nào bị loại.
+lesson-crossing-arcs-title = Nhìn xa thêm một hàng
+lesson-crossing-arcs-caption = Nhất quán cung còn gạch bỏ ô khiến một hàng khác hết ô. { $placements } lần đặt là đủ, và mỗi lần tốn công hơn.
+lesson-crossing-cost = Mỗi lựa chọn xét mọi giá trị còn lại của các láng giềng: mỗi lựa chọn tốn công hơn, nhưng ít lựa chọn hơn nhiều.
+lesson-crossing-exercise-small = Giải bàn này trên giấy, gạch chéo mỗi ô bị quân hậu ăn. Thuật toán thử bao nhiêu ô mà bạn không hề xét tới?
+lesson-crossing-exercise-rings = Tìm một dấu chéo trong vòng tròn. Không quân hậu nào ăn ô đó: vì sao không quân hậu nào đứng đó được?
+lesson-crossing-exercise-sudoku = Sudoku này được điền mà không phải đoán lần nào. Vì sao ô còn một chữ số thì không cần đoán?
+
 ## Games
 
 lesson-games-name = Thắng hay thua, tính ngược từ cuối

@@ -335,6 +335,34 @@ lesson-constraints-exercise-small = 这个雷区不用猜就能解开。每走�
 lesson-constraints-exercise-unique = 这个雷区恰好有一个解。怎样才能确定这一点？
 lesson-constraints-exercise-several = 改一个数字，使这个雷区无解。各个算法要多久才发现？
 
+## Crossing out
+
+lesson-crossing-name = 先划掉，再选择
+lesson-crossing-about = 为什么会划掉格子的搜索能提前几行发现错误。
+lesson-crossing-chapter-late = 发现得晚
+lesson-crossing-chapter-cross = 划掉
+lesson-crossing-chapter-gain = 收益
+lesson-crossing-board-title = 每行一个皇后
+lesson-crossing-board-caption = 皇后不能互相攻击。搜索从左到右逐格尝试每一行，再到下一行。
+lesson-crossing-stuck-title = 每格都不可行
+lesson-crossing-stuck-caption = 已放 { $depth } 个皇后，第 6 行的每一格都被攻击。搜索试了 { $tries } 次才知道，并撤销最后一个皇后。
+lesson-crossing-crosses-title = 划掉，不再尝试
+lesson-crossing-crosses-caption = 第一个皇后立刻划掉其他行的 14 格。这些格都不必再试。
+lesson-crossing-cut-title = 没有格的一行
+lesson-crossing-cut-caption = 皇后 4 划掉了第 6 行的最后一格：试 { $tries } 次就发现，而不是 { $plain } 次。不看别的行就撤销它。
+lesson-crossing-fewest-title = 先选剩得最少的
+lesson-crossing-fewest-caption = 各行不必按顺序来。下一个是剩余格最少的行：若会失败，就早失败。
+lesson-crossing-plain-title = 不划掉
+lesson-crossing-plain-caption = 朴素回溯试了 { $tries } 次才找到第一个解。其中只有 { $placements } 次放下了皇后。
+lesson-crossing-forward-title = 划掉
+lesson-crossing-forward-caption = 前向检查试 { $tries } 次就找到同一个解，而不是 { $plain } 次。没有一次是不可行的。
+lesson-crossing-arcs-title = 再多看一行
+lesson-crossing-arcs-caption = 弧一致还会划掉使另一行无格可放的格。放 { $placements } 次就够了，不过每次更费功夫。
+lesson-crossing-cost = 每个选择都要查看相邻变量剩下的所有值：每次选择更费功夫，但选择少得多。
+lesson-crossing-exercise-small = 在纸上解这个棋盘，把皇后攻击的每一格划掉。有多少格搜索试过，而你根本没看？
+lesson-crossing-exercise-rings = 找一个带圈的叉。没有皇后攻击那一格：为什么那里放不了皇后？
+lesson-crossing-exercise-sudoku = 这个数独一次也不用猜就能填完。为什么只剩一个数字的格不用猜？
+
 ## Games
 
 lesson-games-name = 胜败倒着推

@@ -179,6 +179,17 @@ note-constraints-cut = Ask why more than the guess is taken back: what followed 
 note-constraints-done = Ask why a cell with few possibilities is the better choice: if an earlier guess was wrong, it shows there first.
 note-constraints-none = Ask what a proof of “no answer” looks like here: a chain of cells that are all forced, until some number cannot be met.
 
+## Crossing out
+
+note-crossing-board = Let the pupils place queens on a board of their own first, and ask when they notice that a row has become impossible.
+note-crossing-stuck = Ask which queen was the mistake. It need not be the last one, but the search can only take back the last one.
+note-crossing-crosses = Let a pupil count along the column and the diagonals before the vote: only squares of rows without a queen count.
+note-crossing-cut = Compare with the stop before: the same queens, but the search does not even begin with the row that is lost.
+note-crossing-fewest = Ask why it is good to fail soon: what fails at once costs nothing below it.
+note-crossing-plain = Ask what the other tries were: squares that a queen already attacked.
+note-crossing-forward = Ask what is not counted here: the work of crossing out. It is worth it because a choice costs more than a cross.
+note-crossing-arcs = Ask whether looking still further would be worth it. It finds mistakes earlier, but each look takes longer.
+
 ## Games
 
 note-games-rules = Play a round on paper first. The usual mistake is to climb by the number of the column that the piece leaves; it is that of the column it goes to.

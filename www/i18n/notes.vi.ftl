@@ -177,6 +177,17 @@ note-constraints-cut = Hãy hỏi vì sao không chỉ lần đoán bị rút l�
 note-constraints-done = Hãy hỏi vì sao nên chọn ô còn ít khả năng: nếu một lần đoán trước đó sai thì ở đó lộ ra sớm nhất.
 note-constraints-none = Hãy hỏi chứng minh “không có lời giải” ở đây trông thế nào: một chuỗi ô đều bị bắt buộc, tới khi có một số không thể thỏa mãn.
 
+## Crossing out
+
+note-crossing-board = Cho học sinh tự đặt hậu trên bàn của mình trước, rồi hỏi khi nào các em thấy một hàng đã hết cách.
+note-crossing-stuck = Hỏi quân hậu nào là lỗi. Không nhất thiết là quân cuối, nhưng thuật toán chỉ rút lại được quân cuối.
+note-crossing-crosses = Cho một em đếm dọc theo cột và các đường chéo trước khi biểu quyết: chỉ tính ô của các hàng chưa có hậu.
+note-crossing-cut = So với điểm dừng trước: vẫn các quân hậu ấy, nhưng thuật toán không cần bắt đầu với hàng đã hỏng.
+note-crossing-fewest = Hỏi vì sao hỏng sớm lại tốt: cái gì hỏng ngay thì không tốn gì ở bên dưới.
+note-crossing-plain = Hỏi các lần thử khác là gì: những ô mà một quân hậu đã ăn.
+note-crossing-forward = Hỏi điều gì không được đếm ở đây: công gạch bỏ. Nó đáng, vì một lựa chọn tốn hơn một dấu gạch.
+note-crossing-arcs = Hỏi nhìn xa thêm nữa có đáng không. Thấy lỗi sớm hơn, nhưng mỗi lần nhìn lâu hơn.
+
 ## Games
 
 note-games-rules = Hãy chơi một ván trên giấy trước. Hay nhầm nhất là lên số hàng theo cột vừa rời đi; phải theo số của cột đi tới.

@@ -177,6 +177,17 @@ note-constraints-cut = 问一问：为什么撤销的不只是猜测？由它推
 note-constraints-done = 问一问：为什么先选可能性少的格子？前面若猜错了，那里最先显露出来。
 note-constraints-none = 问一问：“无解”的证明在这里是什么样子？一连串的格子全都被推出，直到某个数字怎么也满足不了。
 
+## Crossing out
+
+note-crossing-board = 先让学生在自己的棋盘上放皇后，再问他们什么时候发现某一行已经不可能了。
+note-crossing-stuck = 问是哪个皇后放错了。不一定是最后一个，但搜索只能撤销最后一个。
+note-crossing-crosses = 表决前让一名学生沿着列和斜线数一数：只算还没有皇后的行里的格。
+note-crossing-cut = 与前一个停留点比较：皇后相同，但搜索根本不必从已经失败的那一行开始。
+note-crossing-fewest = 问为什么早失败好：立刻失败的，下面就没有花费。
+note-crossing-plain = 问其余的尝试是什么：已经被皇后攻击的格。
+note-crossing-forward = 问这里没有计入什么：划掉所花的功夫。这是值得的，因为一次选择比一次划掉更贵。
+note-crossing-arcs = 问再往远处看值不值得。错误发现得更早，但每次查看更久。
+
 ## Games
 
 note-games-rules = 先在纸上走一局。最常见的错误是按离开的那一列的列号上行，应该按去到的那一列。

@@ -51,11 +51,11 @@ play-away =
     { CAPITAL(state-space-move) } went **{ $moves ->
         [one] one
        *[other] { $moves }
-    } away**. From here { $count ->
+    } farther away**. From here { $count ->
         [one] **1 more** is enough.
        *[other] **{ $count } more** are enough.
     }
-play-away-cost = { CAPITAL(state-space-move) } went **{ $by } away**. From here a cost of **{ $left }** is enough.
+play-away-cost = { CAPITAL(state-space-move) } went **{ $by } farther away**. From here a cost of **{ $left }** is enough.
 play-still =
     { CAPITAL(state-space-move) } came neither nearer nor farther. From here { $count ->
         [one] **1 more** is enough.
@@ -176,5 +176,51 @@ play-keys-name-leave = Esc
 play-keys-leave = lets go of a piece, or leaves the game
 play-keys-name-help = ?
 play-keys-help = shows this list
+
+## Be the queue: the user does the work of breadth-first search. In labels, `state-space-move` is the
+## move by which the search found a state.
+
+play-queue-begin = Be the queue
+play-queue-turn = Turn { $turn } of { $turns }
+play-queue-title-next = Which { -state } leaves the queue next?
+play-queue-title-moves = Which moves lead to new { -states }?
+play-queue-title-told = What the moves led to
+play-queue-title-done = The queue is empty
+play-queue-start = You do the work of breadth-first search. The start waits in the queue: **let it leave**.
+play-queue-choose = **Choose the { -state } that leaves next**, in the strip or on the map.
+play-queue-first = **Right**: it joined the queue before all others. Now **mark each move that leads to a new { -state }**.
+play-queue-first-none = **Right**: it joined the queue before all others. No move leads on from it.
+play-queue-shown = This one joined the queue before all others. Now **mark each move that leads to a new { -state }**.
+play-queue-shown-none = This one joined the queue before all others. No move leads on from it.
+play-queue-later = **Not yet**: it is number { $place } in the queue. The one that joined first leaves first.
+play-queue-expanded = **No**: it has left the queue before, and none leaves twice.
+play-queue-unseen = **No**: no move has led there yet, so it is not in the queue.
+play-queue-checked =
+    Right here: **{ $right } of { $all }**. { $count ->
+        [0] No new { -state } joins the queue.
+        [one] { $count } new { -state } joins the end of the queue.
+       *[other] { $count } new { -states } join the end of the queue.
+    }
+play-queue-done = The queue is **empty**: all { $turns } { -states } have left it. Right answers: **{ $right } of { $all }**.
+play-queue-check = Check
+play-queue-goOn = Go on
+play-queue-reveal = Show me
+play-queue-again = Start again
+play-queue-leave = Back to the { -board }
+play-queue-waiting = In the queue, in no order
+play-queue-moves = Moves to new { -states }
+play-queue-state = { -state } at depth { $depth }, found by { state-space-move }
+play-queue-state-start = the start
+play-queue-map = Map of what is found so far: choose the { -state } that leaves next in the strip, or tap it here.
+play-queue-right = right
+play-queue-wrong = wrong
+play-queue-target-new = new
+play-queue-target-waiting = in the queue already
+play-queue-target-expanded = has left the queue
+play-queue-target-itself = leads nowhere else
+play-queue-score = right answers
+play-queue-of = { $right } of { $all }
+play-queue-legend-expanded = have left the queue
+play-queue-legend-waiting = in the queue
 
 # End of play in en.

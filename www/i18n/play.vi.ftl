@@ -111,4 +111,49 @@ play-keys-leave = bỏ chọn quân, hoặc thôi chơi
 play-keys-name-help = ?
 play-keys-help = hiện danh sách này
 
+## Làm hàng đợi: người dùng làm việc của duyệt theo chiều rộng. Trong nhãn, `state-space-move` là nước
+## mà nhờ đó thuật toán tìm ra trạng thái.
+
+play-queue-begin = Làm hàng đợi
+play-queue-turn = Lần { $turn } trong { $turns }
+play-queue-title-next = { CAPITAL(-state) } nào rời hàng đợi tiếp theo?
+play-queue-title-moves = Nước nào dẫn tới { -state } mới?
+play-queue-title-told = Các nước đã dẫn tới đâu
+play-queue-title-done = Hàng đợi đã rỗng
+play-queue-start = Bạn làm việc của duyệt theo chiều rộng. Xuất phát đang chờ trong hàng đợi: **hãy cho nó ra**.
+play-queue-choose = **Hãy chọn { -state } rời hàng đợi tiếp theo**, trong dải hoặc trên bản đồ.
+play-queue-first = **Đúng**: nó vào hàng đợi trước tất cả. Bây giờ **hãy đánh dấu mỗi nước dẫn tới { -state } mới**.
+play-queue-first-none = **Đúng**: nó vào hàng đợi trước tất cả. Từ nó không còn nước nào.
+play-queue-shown = Đây là { -state } vào hàng đợi trước tất cả. Bây giờ **hãy đánh dấu mỗi nước dẫn tới { -state } mới**.
+play-queue-shown-none = Đây là { -state } vào hàng đợi trước tất cả. Từ nó không còn nước nào.
+play-queue-later = **Chưa**: nó đứng thứ { $place } trong hàng đợi. Vào trước thì ra trước.
+play-queue-expanded = **Không**: nó đã rời hàng đợi, và không { -state } nào ra hai lần.
+play-queue-unseen = **Không**: chưa nước nào dẫn tới đó, nên nó không có trong hàng đợi.
+play-queue-checked =
+    Đúng ở đây: **{ $right } trong { $all }**. { $count ->
+        [0] Không có { -state } mới nào vào hàng đợi.
+       *[other] { $count } { -state } mới vào cuối hàng đợi.
+    }
+play-queue-done = Hàng đợi đã **rỗng**: cả { $turns } { -state } đã ra. Trả lời đúng: **{ $right } trong { $all }**.
+play-queue-check = Kiểm tra
+play-queue-goOn = Tiếp tục
+play-queue-reveal = Chỉ cho tôi
+play-queue-again = Làm lại
+play-queue-leave = Trở về { -board }
+play-queue-waiting = Trong hàng đợi, không theo thứ tự
+play-queue-moves = Các nước tới { -state } mới
+play-queue-state = { -state } ở độ sâu { $depth }, tìm ra nhờ { state-space-move }
+play-queue-state-start = xuất phát
+play-queue-map = Bản đồ những gì đã tìm ra: hãy chọn { -state } ra tiếp theo trong dải, hoặc chạm vào nó ở đây.
+play-queue-right = đúng
+play-queue-wrong = sai
+play-queue-target-new = mới
+play-queue-target-waiting = đã có trong hàng đợi
+play-queue-target-expanded = đã rời hàng đợi
+play-queue-target-itself = không dẫn đi đâu
+play-queue-score = câu trả lời đúng
+play-queue-of = { $right } trong { $all }
+play-queue-legend-expanded = đã rời hàng đợi
+play-queue-legend-waiting = trong hàng đợi
+
 # End of play in vi.

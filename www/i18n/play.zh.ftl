@@ -111,4 +111,48 @@ play-keys-leave = 放下棋子，或离开
 play-keys-name-help = ?
 play-keys-help = 显示这个列表
 
+## 当一回队列：由用户来做广度优先搜索的工作。标签里的 `state-space-move` 是搜索发现该状态的那一步。
+
+play-queue-begin = 当一回队列
+play-queue-turn = 第 { $turn } 轮，共 { $turns } 轮
+play-queue-title-next = 下一个出队的是哪个{ -state }？
+play-queue-title-moves = 哪些走法得到新的{ -state }？
+play-queue-title-told = 各走法的结果
+play-queue-title-done = 队列空了
+play-queue-start = 由您来做广度优先搜索的工作。起点在队列里等着：**请让它出队**。
+play-queue-choose = 在下面或地图上**选择下一个出队的{ -state }**。
+play-queue-first = **对**：它最先入队。现在**标出每个得到新{ -state }的走法**。
+play-queue-first-none = **对**：它最先入队。从它出发没有走法。
+play-queue-shown = 这一个最先入队。现在**标出每个得到新{ -state }的走法**。
+play-queue-shown-none = 这一个最先入队。从它出发没有走法。
+play-queue-later = **还不到**：它在队列中排第 { $place }。先入队的先出队。
+play-queue-expanded = **不对**：它已经出队了，不会出队两次。
+play-queue-unseen = **不对**：还没有走法得到它，所以它不在队列里。
+play-queue-checked =
+    这一轮答对 **{ $all } 个中的 { $right } 个**。{ $count ->
+        [0] 没有新的{ -state }入队。
+       *[other] { $count } 个新的{ -state }加到队尾。
+    }
+play-queue-done = 队列**空**了：{ $turns } 个{ -state }都已出队。**{ $all } 个回答中对了 { $right } 个**。
+play-queue-check = 检查
+play-queue-goOn = 继续
+play-queue-reveal = 告诉我
+play-queue-again = 重新开始
+play-queue-leave = 回到棋盘
+play-queue-waiting = 队列中的（不按顺序）
+play-queue-moves = 得到新{ -state }的走法
+play-queue-state = 深度 { $depth } 的{ -state }，由{ state-space-move }发现
+play-queue-state-start = 起点
+play-queue-map = 已发现部分的地图：在列表中选择下一个出队的{ -state }，或在这里点它。
+play-queue-right = 对
+play-queue-wrong = 错
+play-queue-target-new = 新的
+play-queue-target-waiting = 已在队列中
+play-queue-target-expanded = 已出队
+play-queue-target-itself = 没有变化
+play-queue-score = 答对
+play-queue-of = { $right } / { $all }
+play-queue-legend-expanded = 已出队
+play-queue-legend-waiting = 在队列中
+
 # End of play in zh.

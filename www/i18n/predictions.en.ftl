@@ -80,6 +80,47 @@ predict-forced-choice = { $number } in row { $row }, column { $column }
 predict-forced-because-1 = The { $number } in row { $row }, column { $column } needs a mine in every open cell that it counts.
 predict-forced-because-0 = The { $number } in row { $row }, column { $column } has all of its mines already.
 
+## Constraint searches: which variable is next, and what a choice crosses out.
+
+predict-variable-asks = Which cell is **next**? It has the fewest values left; of equals, the first comes.
+predict-variable-asks-queens = Which row is **next**? It has the fewest cells left; of equals, the first comes.
+predict-variable-choice-queens = row { $row }
+predict-variable-because =
+    { $count ->
+        [one] Row { $row }, column { $column } has { $count } value left, and no cell has fewer.
+       *[other] Row { $row }, column { $column } has { $count } values left, and no cell has fewer.
+    }
+predict-variable-because-queens =
+    { $count ->
+        [one] Row { $row } has { $count } cell left, and no row has fewer.
+       *[other] Row { $row } has { $count } cells left, and no row has fewer.
+    }
+predict-variable-asks-colouring = Which region is **next**? It has the fewest colours left; of equals, the first comes.
+predict-variable-because-colouring =
+    { $count ->
+        [one] It has { $count } colour left, and no region has fewer.
+       *[other] It has { $count } colours left, and no region has fewer.
+    }
+predict-crossed-asks-colouring = The region with the dark frame gets its next colour. How many neighbours **lose** that colour?
+predict-crossed-because-colouring =
+    { $count ->
+        [one] { $count } neighbour without a colour still had it.
+       *[other] { $count } neighbours without a colour still had it.
+    }
+predict-variable-choice-colouring = the region at row { $row }, column { $column }
+predict-crossed-asks = Row { $row }, column { $column } gets its value next. How many values of other cells does it **cross out**?
+predict-crossed-asks-queens = The next queen goes to row { $row }, column { $column }. How many free cells of other rows does it **cross out**?
+predict-crossed-because =
+    { $count ->
+        [one] { $count } value of the other cells conflicts with it and was still there.
+       *[other] { $count } values of the other cells conflict with it and were still there.
+    }
+predict-crossed-because-queens =
+    { $count ->
+        [one] In the rows without a queen, { $count } free cell lies in its column or on its diagonals.
+       *[other] In the rows without a queen, { $count } free cells lie in its column or on its diagonals.
+    }
+
 ## Games: who wins, and how soon.
 
 predict-value-asks = { $here }: does the player to move **win** or **lose**?
@@ -125,6 +166,8 @@ predict-kind-dead = dead ends
 predict-kind-bound = the bound of the next round
 predict-kind-candidate = the next candidate
 predict-kind-forced = what a number forces
+predict-kind-variable = which variable is next
+predict-kind-crossed = what a choice crosses out
 predict-kind-value = win or lose
 predict-kind-plies = in how many moves
 predict-count = Questions

@@ -63,6 +63,23 @@ predict-forced-choice = số { $number } ở hàng { $row }, cột { $column }
 predict-forced-because-1 = Số { $number } ở hàng { $row }, cột { $column } cần mìn ở mọi ô chưa định mà nó đếm.
 predict-forced-because-0 = Số { $number } ở hàng { $row }, cột { $column } đã đủ mìn.
 
+## Constraint searches: which variable is next, and what a choice crosses out.
+
+predict-variable-asks = Ô nào **kế tiếp**? Đó là ô còn ít giá trị nhất; bằng nhau thì lấy ô đầu.
+predict-variable-asks-queens = Hàng nào **kế tiếp**? Đó là hàng còn ít ô nhất; bằng nhau thì lấy hàng đầu.
+predict-variable-choice-queens = hàng { $row }
+predict-variable-because = Hàng { $row }, cột { $column } còn { $count } giá trị, không ô nào còn ít hơn.
+predict-variable-because-queens = Hàng { $row } còn { $count } ô, không hàng nào còn ít hơn.
+predict-variable-asks-colouring = Vùng nào **kế tiếp**? Đó là vùng còn ít màu nhất; bằng nhau thì lấy vùng đầu.
+predict-variable-because-colouring = Nó còn { $count } màu, không vùng nào còn ít hơn.
+predict-crossed-asks-colouring = Vùng có khung đậm nhận màu kế tiếp. Bao nhiêu láng giềng **mất** màu đó?
+predict-crossed-because-colouring = Có { $count } láng giềng chưa tô vẫn còn màu đó.
+predict-variable-choice-colouring = vùng ở hàng { $row }, cột { $column }
+predict-crossed-asks = Hàng { $row }, cột { $column } sắp nhận giá trị. Nó **gạch bỏ** bao nhiêu giá trị của các ô khác?
+predict-crossed-asks-queens = Quân hậu kế tiếp vào hàng { $row }, cột { $column }. Nó **gạch bỏ** bao nhiêu ô trống của các hàng khác?
+predict-crossed-because = Có { $count } giá trị của các ô khác xung đột với nó và vẫn còn đó.
+predict-crossed-because-queens = Trong các hàng chưa có hậu, { $count } ô trống nằm cùng cột hoặc cùng đường chéo với nó.
+
 ## Trò chơi: ai thắng, và bao lâu.
 
 predict-value-asks = { $here }: người đến lượt **thắng** hay **thua**?
@@ -103,6 +120,8 @@ predict-kind-dead = ngõ cụt
 predict-kind-bound = giới hạn của vòng kế tiếp
 predict-kind-candidate = ứng viên kế tiếp
 predict-kind-forced = số nào quyết định
+predict-kind-variable = biến nào kế tiếp
+predict-kind-crossed = lựa chọn gạch bỏ những gì
 predict-kind-value = thắng hay thua
 predict-kind-plies = bao nhiêu lượt
 predict-count = Số câu hỏi

@@ -63,6 +63,23 @@ predict-forced-choice = 第 { $row } 行第 { $column } 列的 { $number }
 predict-forced-because-1 = 第 { $row } 行第 { $column } 列的 { $number } 所数的未定格必须全部有雷。
 predict-forced-because-0 = 第 { $row } 行第 { $column } 列的 { $number } 的雷已经全部找到。
 
+## Constraint searches: which variable is next, and what a choice crosses out.
+
+predict-variable-asks = **下一个**是哪一格？剩余值最少的那一格；相同时取第一个。
+predict-variable-asks-queens = **下一个**是哪一行？剩余格最少的那一行；相同时取第一行。
+predict-variable-choice-queens = 第 { $row } 行
+predict-variable-because = 第 { $row } 行第 { $column } 列剩 { $count } 个值，没有哪格更少。
+predict-variable-because-queens = 第 { $row } 行剩 { $count } 格，没有哪行更少。
+predict-variable-asks-colouring = **下一个**是哪个区域？剩余颜色最少的那个；相同时取第一个。
+predict-variable-because-colouring = 它剩 { $count } 种颜色，没有区域更少。
+predict-crossed-asks-colouring = 深色框的区域用下一种颜色。有多少个相邻区域**失去**这种颜色？
+predict-crossed-because-colouring = 有 { $count } 个未着色的相邻区域原来还能用它。
+predict-variable-choice-colouring = 第 { $row } 行第 { $column } 列的区域
+predict-crossed-asks = 下一个定值的是第 { $row } 行第 { $column } 列。它会**划掉**其他格的多少个值？
+predict-crossed-asks-queens = 下一个皇后放在第 { $row } 行第 { $column } 列。它会**划掉**其他行的多少个空格？
+predict-crossed-because = 其他格中有 { $count } 个还在的值与它冲突。
+predict-crossed-because-queens = 在还没有皇后的行中，有 { $count } 个空格与它同列或同斜线。
+
 ## 博弈：谁胜，多少步。
 
 predict-value-asks = { $here }：轮到走的一方**必胜**还是**必败**？
@@ -103,6 +120,8 @@ predict-kind-dead = 死路
 predict-kind-bound = 下一轮的界限
 predict-kind-candidate = 下一个候选
 predict-kind-forced = 由哪个数字推出
+predict-kind-variable = 下一个变量
+predict-kind-crossed = 选择划掉什么
 predict-kind-value = 胜还是败
 predict-kind-plies = 多少步
 predict-count = 题数

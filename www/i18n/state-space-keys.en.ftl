@@ -48,7 +48,7 @@ jugs-preset-impossible = Jugs of 4 and 6: 3 is impossible
 -river-board = puzzle
 -river-boards = puzzles
 
-river-inShort = Take all across the river. Nobody may be eaten.
+river-inShort = All across the river. The wolf eats the goat, the goat eats the cabbage; more cannibals eat missionaries.
 river-rules = A move is one crossing of the boat. The wolf may not be left alone with the goat, nor the goat with the cabbage; on no bank may cannibals outnumber missionaries. Goal: all on the other bank, in as few crossings as possible.
 river-text = One line for each case: the word wolf for the wolf, the goat and the cabbage; or the number of missionaries, who are as many as the cannibals, and the seats of the boat, each from 1 to 50.
 river-men =
@@ -81,6 +81,22 @@ river-map-graph-move =
         [others] { river-others }
        *[both] { river-men }, { river-others }
     }
+river-cell-0 = nobody
+river-tile-3-1 = the boat
+river-tile-3-2 =
+    { $count ->
+        [one] { $count } missionary
+       *[other] { $count } missionaries
+    }
+river-tile-3-3 =
+    { $count ->
+        [one] { $count } cannibal
+       *[other] { $count } cannibals
+    }
+river-tile-4-1 = farmer
+river-tile-4-2 = wolf
+river-tile-4-3 = goat
+river-tile-4-4 = cabbage
 river-preset-wolf = Wolf, goat and cabbage
 river-preset-three = Three missionaries, three cannibals
 river-preset-four = Four of each: impossible
@@ -98,6 +114,7 @@ hanoi-rules = A move takes the top disc of one peg to another, never onto a smal
 hanoi-text = One line for each case: the number of pegs, 3 or 4, and of discs, up to 10 with three pegs and up to 8 with four.
 hanoi-move = moving disc { $disc } from peg { $peg } to peg { $other }
 hanoi-map-graph-move = { $disc }: { $peg } → { $other }
+hanoi-cell-0 = empty
 hanoi-tile = disc { $code }
 hanoi-preset-four = Three pegs, 4 discs
 hanoi-preset-seven = Three pegs, 7 discs
@@ -144,6 +161,7 @@ rushhour-map-graph-move =
         [left] { $car } ← { $far }
        *[right] { $car } → { $far }
     }
+rushhour-cell-0 = empty
 rushhour-tile = car { $letter }
 rushhour-preset-first = A board to begin with
 rushhour-preset-hardest = Hardest: 51 moves
@@ -161,13 +179,18 @@ klotski-block =
         [wide] the wide block at row { $fromRow }, column { $fromColumn }
        *[large] the large block
     }
+klotski-cells =
+    { $far ->
+        [one] { $far } cell
+       *[other] { $far } cells
+    }
 klotski-move =
     { $way ->
-        [up] sliding { klotski-block } up
-        [down] sliding { klotski-block } down
-        [left] sliding { klotski-block } left
-        [right] sliding { klotski-block } right
-       *[around] sliding { klotski-block } around a corner
+        [up] sliding { klotski-block } up { klotski-cells }
+        [down] sliding { klotski-block } down { klotski-cells }
+        [left] sliding { klotski-block } left { klotski-cells }
+        [right] sliding { klotski-block } right { klotski-cells }
+       *[around] sliding { klotski-block } around a corner to row { $row }, column { $column }
     }
 klotski-cell-1 = small block
 klotski-cell-2 = tall block

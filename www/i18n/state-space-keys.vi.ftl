@@ -42,7 +42,7 @@ jugs-preset-impossible = Bình 4 và 6: không đong được 3
 
 -river-board = bài
 
-river-inShort = Đưa tất cả qua sông. Không ai được bị ăn thịt.
+river-inShort = Đưa tất cả qua sông. Sói ăn dê, dê ăn bắp cải; kẻ ăn thịt người đông hơn thì ăn nhà truyền giáo.
 river-rules = Mỗi nước là một lần thuyền sang sông. Không để sói ở với dê, dê ở với bắp cải; trên bờ có nhà truyền giáo, kẻ ăn thịt người không được đông hơn. Đích: tất cả sang bờ bên kia, với ít lần sang nhất.
 river-text = Mỗi trường hợp một dòng: chữ wolf cho sói, dê và bắp cải; hoặc số nhà truyền giáo, bằng số kẻ ăn thịt người, và số chỗ trên thuyền, mỗi số từ 1 đến 50.
 river-men = { $men } nhà truyền giáo
@@ -67,6 +67,14 @@ river-map-graph-move =
         [others] { river-others }
        *[both] { river-men }, { river-others }
     }
+river-cell-0 = không có ai
+river-tile-3-1 = thuyền
+river-tile-3-2 = { $count } nhà truyền giáo
+river-tile-3-3 = { $count } kẻ ăn thịt người
+river-tile-4-1 = bác nông dân
+river-tile-4-2 = sói
+river-tile-4-3 = dê
+river-tile-4-4 = bắp cải
 river-preset-wolf = Sói, dê và bắp cải
 river-preset-three = Ba nhà truyền giáo, ba kẻ ăn thịt người
 river-preset-four = Mỗi bên bốn người: không thể
@@ -81,6 +89,7 @@ hanoi-rules = Mỗi nước chuyển đĩa trên cùng của một cọc sang c�
 hanoi-text = Mỗi trường hợp một dòng: số cọc, 3 hoặc 4, và số đĩa, nhiều nhất 10 với ba cọc và 8 với bốn cọc.
 hanoi-move = chuyển đĩa { $disc } từ cọc { $peg } sang cọc { $other }
 hanoi-map-graph-move = { $disc }: { $peg } → { $other }
+hanoi-cell-0 = ô trống
 hanoi-tile = đĩa { $code }
 hanoi-preset-four = Ba cọc, 4 đĩa
 hanoi-preset-seven = Ba cọc, 7 đĩa
@@ -123,6 +132,7 @@ rushhour-map-graph-move =
         [left] { $car } ← { $far }
        *[right] { $car } → { $far }
     }
+rushhour-cell-0 = ô trống
 rushhour-tile = xe { $letter }
 rushhour-preset-first = Bàn để bắt đầu
 rushhour-preset-hardest = Khó nhất: 51 nước
@@ -140,13 +150,14 @@ klotski-block =
         [wide] khối ngang ở hàng { $fromRow }, cột { $fromColumn }
        *[large] khối lớn
     }
+klotski-cells = { $far } ô
 klotski-move =
     { $way ->
-        [up] trượt { klotski-block } lên
-        [down] trượt { klotski-block } xuống
-        [left] trượt { klotski-block } sang trái
-        [right] trượt { klotski-block } sang phải
-       *[around] trượt { klotski-block } qua góc
+        [up] trượt { klotski-block } lên { klotski-cells }
+        [down] trượt { klotski-block } xuống { klotski-cells }
+        [left] trượt { klotski-block } sang trái { klotski-cells }
+        [right] trượt { klotski-block } sang phải { klotski-cells }
+       *[around] trượt { klotski-block } qua góc đến hàng { $row }, cột { $column }
     }
 klotski-cell-1 = khối nhỏ
 klotski-cell-2 = khối dọc

@@ -48,7 +48,7 @@ jugs-preset-impossible = 容量 4 和 6：量不出 3
 -river-puzzle = 题目
 -river-board = 题目
 
-river-inShort = 把大家都送过河，谁也不能被吃掉。
+river-inShort = 都送过河。狼吃羊，羊吃白菜；食人者更多时会吃传教士。
 river-rules = 每一步是船过一次河。狼和羊、羊和白菜不能单独留在一起；有传教士的岸上，食人者不能更多。目标：用最少的次数让所有人到对岸。
 river-text = 每行一例：单词 wolf 表示狼、羊和白菜；或者传教士的人数（食人者同样多）和船上的座位数，都是 1 到 50。
 river-men = { $men } 名传教士
@@ -73,6 +73,14 @@ river-map-graph-move =
         [others] { river-others }
        *[both] { river-men }、{ river-others }
     }
+river-cell-0 = 没有谁
+river-tile-3-1 = 船
+river-tile-3-2 = { $count } 名传教士
+river-tile-3-3 = { $count } 名食人者
+river-tile-4-1 = 农夫
+river-tile-4-2 = 狼
+river-tile-4-3 = 羊
+river-tile-4-4 = 白菜
 river-preset-wolf = 狼、羊和白菜
 river-preset-three = 三个传教士，三个食人者
 river-preset-four = 各四人：不可能
@@ -90,6 +98,7 @@ hanoi-rules = 每一步把一根柱子最上面的盘移到另一根，不能放
 hanoi-text = 每行一例：柱子数 3 或 4，和盘数；三根柱子最多 10 个盘，四根最多 8 个。
 hanoi-move = 把 { $disc } 号盘从 { $peg } 柱移到 { $other } 柱
 hanoi-map-graph-move = { $disc }：{ $peg } → { $other }
+hanoi-cell-0 = 空
 hanoi-tile = { $code } 号盘
 hanoi-preset-four = 三根柱子，4 个盘
 hanoi-preset-seven = 三根柱子，7 个盘
@@ -132,6 +141,7 @@ rushhour-map-graph-move =
         [left] { $car } ← { $far }
        *[right] { $car } → { $far }
     }
+rushhour-cell-0 = 空
 rushhour-tile = { $letter } 车
 rushhour-preset-first = 入门局面
 rushhour-preset-hardest = 最难：51 步
@@ -149,13 +159,14 @@ klotski-block =
         [wide] 第 { $fromRow } 行第 { $fromColumn } 列的横块
        *[large] 大块
     }
+klotski-cells = { $far } 格
 klotski-move =
     { $way ->
-        [up] 把{ klotski-block }向上滑
-        [down] 把{ klotski-block }向下滑
-        [left] 把{ klotski-block }向左滑
-        [right] 把{ klotski-block }向右滑
-       *[around] 把{ klotski-block }绕过拐角
+        [up] 把{ klotski-block }向上滑 { klotski-cells }
+        [down] 把{ klotski-block }向下滑 { klotski-cells }
+        [left] 把{ klotski-block }向左滑 { klotski-cells }
+        [right] 把{ klotski-block }向右滑 { klotski-cells }
+       *[around] 把{ klotski-block }绕过拐角滑到第 { $row } 行第 { $column } 列
     }
 klotski-cell-1 = 小块
 klotski-cell-2 = 竖块

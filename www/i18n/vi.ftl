@@ -44,7 +44,7 @@ header-explore = Khám phá
 header-play = Chơi
 header-lesson = Bài học
 header-race = Đua
-header-intro = Searchlight: xem thuật toán giải câu đố. Nhấn Phát.
+header-intro = Xem thuật toán giải câu đố: nhấn Phát.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -55,6 +55,9 @@ games-teaches = Trò chơi: ở đâu thì ai thắng
 flip-name = Lật cờ
 knight-name = Mã đi tuần
 mines-name = Dò mìn
+queens-name = Quân hậu
+sudoku-name = Sudoku
+colouring-name = Tô màu bản đồ
 tab-name = Cờ bảng
 subtract-name = Bốc sỏi
 rearrange-name = Bàn cờ thế

@@ -50,7 +50,7 @@ header-explore = 探索
 header-play = 玩
 header-lesson = 课程
 header-race = 竞速
-header-intro = Searchlight：看搜索怎样解谜题。请按播放。
+header-intro = 看搜索怎样解谜题：请按播放。
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -61,6 +61,9 @@ games-teaches = 博弈：从哪里必胜
 flip-name = 翻转棋
 knight-name = 马踏棋盘
 mines-name = 扫雷布局
+queens-name = 皇后
+sudoku-name = 数独
+colouring-name = 地图着色
 tab-name = 表格棋
 subtract-name = 取石子
 rearrange-name = 棋子重排

@@ -61,6 +61,12 @@ export const LESSONS = {
     stops: 9,
     minutes: 20,
   },
+  crossing: {
+    load: () => import('./crossing.js'),
+    puzzles: ['queens'],
+    stops: 8,
+    minutes: 15,
+  },
   games: { load: () => import('./games.js'), puzzles: ['tab', 'subtract'], stops: 9, minutes: 20 },
 };
 

@@ -161,6 +161,7 @@ async function start() {
   addEventListener('popstate', follow);
   define();
   light.gallery = () => import('../ui/gallery/gallery.js');
+  light.explore = () => import('./explore.js');
   warnOfOptions();
 }
 

@@ -133,6 +133,16 @@ pub trait Brancher: Send {
     /// cell.
     fn not_forcing(&self, _cells: &mut Vec<u32>) {}
 
+    /// Appends the cells of the variables without a value in a constraint search, beginning with
+    /// the variable of the present node. Called only if the node has candidates.
+    fn open_variables(&self, _cells: &mut Vec<u32>) {}
+
+    /// Returns the number of values of other variables that the candidate of this index crosses
+    /// out; `None` if the search crosses out nothing, or more than conflicts with the candidate.
+    fn crosses_out(&self, _index: u8) -> Option<u32> {
+        None
+    }
+
     /// Writes the board: one code for each cell into `cells`, and one number or [`Label::None`] for
     /// each cell into `labels`. The module of the puzzle explains its codes and numbers. The
     /// provided method writes the value of each cell plus 1, code 0 for a cell without a choice,
@@ -146,6 +156,10 @@ pub trait Brancher: Send {
             cells[cell as usize] = value + 1;
         }
     }
+
+    /// Writes what has become of each value of each variable, in a constraint search. Has one byte
+    /// for each of [`marks`](crate::Choices::marks).
+    fn marks(&self, _marks: &mut [u8]) {}
 
     /// Runs the hot loop of the search to the step `until`, to the next answer, or to the end. As a
     /// provided method it is compiled for each brancher, with the rules inlined. An implementation

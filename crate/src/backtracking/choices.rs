@@ -31,6 +31,18 @@ pub trait Choices: Send + Sync {
     /// Returns the maximum number of candidates of a node, at most 255.
     fn most_candidates(&self) -> usize;
 
+    /// Returns the numbers of variables and of values of a constraint problem; `None` for other
+    /// puzzles. The product is the number of marks of a frame.
+    fn domains(&self) -> Option<(usize, usize)> {
+        None
+    }
+
+    /// Returns the number of marks of a frame: one for each value of each variable.
+    fn marks(&self) -> usize {
+        self.domains()
+            .map_or(0, |(variables, values)| variables * values)
+    }
+
     /// Returns the maximum memory of a brancher, in bytes, also while the brancher is being made. A
     /// search begins only if there is memory for a few branchers, because running out of memory
     /// later would panic. The provided method allows 128 bytes for each choice.

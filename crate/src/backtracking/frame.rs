@@ -22,6 +22,9 @@ pub struct Frame {
     pub board: Vec<u8>,
     /// Number on each cell, or [`Label::None`].
     pub labels: Vec<u8>,
+    /// In a constraint search, one [`Mark`](crate::backtracking::Mark) for each value of each
+    /// variable: the values of the first variable, then those of the second, and so on.
+    pub marks: Vec<u8>,
 }
 
 /// Labels that are not numbers.

@@ -115,6 +115,8 @@ impl Search for BacktrackingSearch {
         frame.board.resize(cells, 0);
         frame.labels.resize(cells, 0);
         brancher.board(&mut frame.board, &mut frame.labels);
+        frame.marks.resize(self.problem.marks(), 0);
+        brancher.marks(&mut frame.marks);
     }
 
     fn counters(&self) -> Counters {

@@ -28,6 +28,8 @@ impl BacktrackingSearch {
             QuestionKind::Bound => self.next_bound(step),
             QuestionKind::Candidate => self.next_candidate(step),
             QuestionKind::Forced => self.forcing(step),
+            QuestionKind::Variable => self.next_variable(step),
+            QuestionKind::Crossed => self.crossing(step),
             _ => None,
         }
     }
@@ -147,6 +149,40 @@ impl BacktrackingSearch {
         let cells: Vec<u32> = cells.collect();
         let steps = (step, step + 1);
         Question::new(QuestionKind::Candidate, steps, None, cells[0], &cells)
+    }
+
+    /// Makes the question "Which variable is next?". Returns `None` unless a node of a constraint
+    /// search has just been entered.
+    fn next_variable(&mut self, step: u64) -> Option<Question> {
+        self.scout.bring(&self.checkpoints, step);
+        let stack = &self.scout.stack;
+        if stack.tried[stack.depth] > 0 || stack.candidates[stack.depth] == 0 {
+            return None;
+        }
+        let mut cells = Vec::new();
+        self.scout.brancher.open_variables(&mut cells);
+        let answer = *cells.first()?;
+        let steps = (step, step + 1);
+        Question::new(QuestionKind::Variable, steps, None, answer, &cells)
+    }
+
+    /// Makes the question "How many values does the next choice cross out?". The other choices are
+    /// numbers near the right one.
+    fn crossing(&mut self, step: u64) -> Option<Question> {
+        self.scout.bring(&self.checkpoints, step);
+        let stack = &self.scout.stack;
+        let index = stack.tried[stack.depth];
+        if index >= stack.candidates[stack.depth] {
+            return None;
+        }
+        let brancher = &self.scout.brancher;
+        let cell = brancher.candidate(index).cell;
+        let count = brancher.crosses_out(index)?;
+        // The place of the right number among the others varies with the step.
+        let least = count.saturating_sub((SplitMix64::new(step).draw() % 4) as u32);
+        let others = [least, least + 1, least + 2, least + 3];
+        let steps = (step, step + 1);
+        Question::new(QuestionKind::Crossed, steps, Some(cell), count, &others)
     }
 
     /// Makes the question "Which cell forces the next choice?", if a single cell does. The other

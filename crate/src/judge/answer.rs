@@ -27,6 +27,8 @@ pub struct JudgedCase {
     /// Answer in the judges' format; empty if a limit ended the search.
     pub text: String,
     pub certificate: Option<NumberedCertificate>,
+    /// Whether the case has more than one answer, if that is known and should be told.
+    pub others: Option<bool>,
 }
 
 impl JudgedCase {
@@ -41,6 +43,10 @@ impl JudgedCase {
         Self {
             line: case.line,
             text: case.instance.judged(outcome, made),
+            others: match outcome {
+                Outcome::Found { .. } => case.instance.has_others(),
+                _ => None,
+            },
             instance: case.instance,
             algorithm,
             outcome,

@@ -61,6 +61,16 @@ pub trait Keyed: fmt::Debug + Send + Sync + 'static {
         0
     }
 
+    /// Names the numbers of a state by which a map can be coloured, see [`Drawing::features`].
+    fn features(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Returns the number with this index in [`features`](Self::features).
+    fn feature(&self, _index: usize, _key: u64) -> u32 {
+        0
+    }
+
     /// Returns the proof that no goal can be reached, see [`StateSpace::refutation`].
     fn refutation(&self) -> Option<Refutation> {
         None
@@ -413,6 +423,16 @@ impl Drawing for Listed {
     fn move_values(&self, state: State, index: usize) -> MoveValues {
         let [from, to] = self.keys_of_move(state, index);
         self.list.rules.move_values(from, to)
+    }
+
+    #[cfg(feature = "orders")]
+    fn features(&self) -> &'static [&'static str] {
+        self.list.rules.features()
+    }
+
+    #[cfg(feature = "orders")]
+    fn feature(&self, index: usize, state: State) -> u32 {
+        self.list.rules.feature(index, self.own_key(state))
     }
 }
 

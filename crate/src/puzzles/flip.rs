@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use crate::board::{Action, Shape};
 use crate::graph_search::{Heuristic, UnitCosts};
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::{Heuristics, Ordered};
 use crate::puzzle::Puzzle;
@@ -136,6 +138,20 @@ impl CellRules for Discs {
     fn most_moves(board: &Flip) -> u32 {
         board.shape().cells() as u32
     }
+
+    #[cfg(feature = "orders")]
+    const FEATURES: &'static [&'static str] = &["black"];
+
+    #[cfg(feature = "orders")]
+    fn feature(_: &Flip, _: usize, state: State) -> u32 {
+        state.count_ones()
+    }
+
+    #[cfg(feature = "orders")]
+    const GROWTH: Option<Growth> = Some(Growth {
+        formula: "2ⁿ",
+        sizes: &[4, 6, 9, 12, 16, 20],
+    });
 
     fn goals(board: &Flip) -> Vec<State> {
         vec![0, black(board)]

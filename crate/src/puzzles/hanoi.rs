@@ -6,6 +6,7 @@
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
@@ -105,6 +106,17 @@ impl Keyed for Hanoi {
             ("other", to.into()),
         ])
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["home"]
+    }
+
+    /// Returns how many of the largest discs stand on the goal.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        let discs = (0..self.discs).rev();
+        let home = discs.take_while(|&disc| peg(key, disc) == self.pegs - 1);
+        home.count() as u32
+    }
 }
 
 impl KeyedRules for Hanoi {
@@ -119,6 +131,20 @@ impl KeyedRules for Hanoi {
         let pegs = next().number_between(LEAST_PEGS, LEAST_PEGS + 1)?;
         let discs = next().number_between(1, MOST[(pegs - LEAST_PEGS) as usize])?;
         Ok(Self { pegs, discs })
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        const SIZES: &[u32] = &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+        let fewer = (self.pegs - LEAST_PEGS) as usize;
+        Some(Growth {
+            formula: ["3ⁿ", "4ⁿ"][fewer],
+            sizes: &SIZES[..MOST[fewer] as usize],
+        })
+    }
+
+    fn sized(&self, discs: u32) -> Option<(u64, Self)> {
+        let pegs = self.pegs;
+        Some((u64::from(pegs).pow(discs), Self { pegs, discs }))
     }
 
     fn text(&self) -> String {

@@ -5,6 +5,7 @@
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::proof::Refutation;
@@ -141,6 +142,15 @@ impl Keyed for Jugs {
         };
         Some(Refutation::Own { property })
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["water"]
+    }
+
+    /// Returns the amount in both jugs together.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        amounts(key).iter().sum()
+    }
 }
 
 impl KeyedRules for Jugs {
@@ -154,6 +164,23 @@ impl KeyedRules for Jugs {
             sizes: [numbers[0], numbers[1]],
             wanted: numbers[2],
         })
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "2n",
+            sizes: &[3, 5, 8, 13, 21, 34, 55, 89],
+        })
+    }
+
+    /// Neighbouring Fibonacci numbers as sizes have no common divisor. Only states with one jug empty
+    /// or full are reached.
+    fn sized(&self, size: u32) -> Option<(u64, Self)> {
+        let mut sizes = [1, 2];
+        while sizes[0] + sizes[1] < size {
+            sizes = [sizes[1], sizes[0] + sizes[1]];
+        }
+        Some((u64::from(2 * size), Self { sizes, wanted: 1 }))
     }
 
     fn text(&self) -> String {

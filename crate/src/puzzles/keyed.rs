@@ -8,6 +8,7 @@ use std::sync::{Arc, OnceLock};
 use crate::backtracking::{Deepening, IDA_STAR};
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::Kind;
 use crate::ordered::{Keyed, KeyedSpace, Listed, Numbered, Ordered};
@@ -67,6 +68,16 @@ pub trait KeyedRules: Keyed + Clone {
         None
     }
 
+    /// Returns the sizes of the puzzle, see [`Instance::growth`].
+    fn growth(&self) -> Option<Growth> {
+        None
+    }
+
+    /// Returns the puzzle in one of its sizes, see [`Instance::sized`].
+    fn sized(&self, _size: u32) -> Option<(u64, Self)> {
+        None
+    }
+
     /// Writes the answer in the judges' format; `path` holds the states from the start, and is empty
     /// without an answer.
     fn answer(&self, outcome: Outcome, _path: &[u64]) -> String {
@@ -84,6 +95,8 @@ trait Rules: Keyed {
     fn text(&self) -> String;
     fn rooted_at(&self, key: u64) -> Option<Arc<dyn Rules>>;
     fn edited(&self, cell: u32) -> Option<Arc<dyn Rules>>;
+    fn growth(&self) -> Option<Growth>;
+    fn sized(&self, size: u32) -> Option<(u64, Arc<dyn Rules>)>;
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String;
 }
 
@@ -130,6 +143,15 @@ impl<R: KeyedRules> Rules for R {
 
     fn edited(&self, cell: u32) -> Option<Arc<dyn Rules>> {
         Some(Arc::new(KeyedRules::edited(self, cell)?))
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        KeyedRules::growth(self)
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Arc<dyn Rules>)> {
+        let (states, rules) = KeyedRules::sized(self, size)?;
+        Some((states, Arc::new(rules)))
     }
 
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String {
@@ -357,6 +379,15 @@ impl Instance for KeyedBoard {
 
     fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
         Some(Box::new(self.started_at(self.key(start)?)?))
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        self.rules.growth()
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let (states, rules) = self.rules.sized(size)?;
+        Some((states, Box::new(Self::new(rules))))
     }
 
     fn settings(&self) -> Vec<Setting> {

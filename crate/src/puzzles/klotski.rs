@@ -148,7 +148,9 @@ impl Keyed for Klotski {
             return MoveValues::default();
         };
         let (row, column) = (left / COLUMNS, left % COLUMNS);
-        let is_straight = row == entered / COLUMNS || column == entered % COLUMNS;
+        let (to_row, to_column) = (entered / COLUMNS, entered % COLUMNS);
+        let far = row.abs_diff(to_row) + column.abs_diff(to_column);
+        let is_straight = row == to_row || column == to_column;
         let [from_cell, to_cell] = [left, entered].map(|cell| cell as u32);
         let action = Action {
             from: from_cell,
@@ -163,6 +165,9 @@ impl Keyed for Klotski {
             ("way", direction.into()),
             ("fromRow", (row as u32 + 1).into()),
             ("fromColumn", (column as u32 + 1).into()),
+            ("row", (to_row as u32 + 1).into()),
+            ("column", (to_column as u32 + 1).into()),
+            ("far", (far as u32).into()),
         ])
     }
 
@@ -179,6 +184,16 @@ impl Keyed for Klotski {
         } else {
             distance.min(1)
         }
+    }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["row"]
+    }
+
+    /// Returns the row of the large block.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        let large = (0..CELLS).find(|&cell| kind_at(key, cell) == LARGE);
+        large.map_or(0, |cell| (cell / COLUMNS) as u32 + 1)
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::board::Shape;
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::proof::Refutation;
@@ -141,6 +142,15 @@ impl Keyed for LightsOut {
         let cells = self.shape.cells();
         (cells > MOST_LISTED).then(|| 1 << cells)
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["lights"]
+    }
+
+    /// Returns the number of lights that are on.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        key.count_ones()
+    }
 }
 
 impl KeyedRules for LightsOut {
@@ -177,6 +187,17 @@ impl KeyedRules for LightsOut {
             columns: columns as u32,
         };
         Ok(Self::new(shape, start))
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "2ⁿ",
+            sizes: &[4, 6, 9, 12, 16],
+        })
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Self)> {
+        Some((1 << size, Self::new(Shape::near_square(size), 0)))
     }
 
     fn text(&self) -> String {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
@@ -163,6 +164,19 @@ impl KeyedRules for Pancakes {
         }
         let diameters = diameters.into();
         Ok(Self { diameters })
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "n!",
+            sizes: &[2, 3, 4, 5, 6, 7, 8],
+        })
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Self)> {
+        let states = (1..=u64::from(size)).product();
+        let diameters = (1..=size).collect();
+        Some((states, Self { diameters }))
     }
 
     fn text(&self) -> String {

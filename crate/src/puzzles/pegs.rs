@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::board::Shape;
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
@@ -120,6 +121,15 @@ impl Keyed for Pegs {
         let holes = self.codes.iter().filter(|&&code| code != NO_HOLE).count() as u32;
         (holes > MOST_LISTED).then(|| 1 << holes)
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["pegs"]
+    }
+
+    /// Returns the number of pegs that are left.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        key.count_ones()
+    }
 }
 
 impl KeyedRules for Pegs {
@@ -169,6 +179,29 @@ impl KeyedRules for Pegs {
             columns: columns as u32,
         };
         Ok(Self::new(shape, is_triangle, codes))
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "2ⁿ",
+            sizes: &[6, 10, 15],
+        })
+    }
+
+    /// A triangle with an empty corner.
+    fn sized(&self, size: u32) -> Option<(u64, Self)> {
+        let rows = (1..).find(|rows| rows * (rows + 1) / 2 >= size)?;
+        let mut codes = vec![NO_HOLE; (rows * rows) as usize];
+        for row in 0..rows {
+            let first = (row * rows) as usize;
+            codes[first..=first + row as usize].fill(PEG);
+        }
+        codes[0] = 0;
+        let shape = Shape {
+            rows,
+            columns: rows,
+        };
+        Some((1 << size, Self::new(shape, true, codes)))
     }
 
     fn text(&self) -> String {

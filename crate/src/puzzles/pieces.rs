@@ -13,6 +13,8 @@ use crate::board::{Action, Shape};
 use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
 use crate::graph_search::{Heuristic, UnitCosts};
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance};
 use crate::kind::Kind;
 use crate::ordered::{Heuristics, Ordered};
@@ -325,6 +327,26 @@ impl Instance for Pieces {
             size: true,
             random: false,
         }
+    }
+
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth> {
+        const SIZES: &[u32] = &[4, 9, 16, 25, 36, 49, 64];
+        let most = self.rules.kind.sizes.most_cells;
+        let few = SIZES.iter().filter(|&&cells| cells <= most).count();
+        Some(Growth {
+            formula: "n (n − 1) (n − 2) (n − 3) / 24",
+            sizes: &SIZES[..few],
+        })
+    }
+
+    /// The pieces stand in the first cells; four of them, as in the judges' boards of Solitaire.
+    #[cfg(feature = "orders")]
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let cells = u64::from(size);
+        let states = (0..4).fold(1, |ways, taken| ways * (cells - taken) / (taken + 1));
+        let board = Self::new(self.rules, Shape::near_square(size), 15, 15).ok()?;
+        Some((states, Box::new(board)))
     }
 
     fn text(&self) -> Option<String> {

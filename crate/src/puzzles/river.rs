@@ -6,6 +6,7 @@
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
+use crate::growth::Growth;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
@@ -24,8 +25,8 @@ pub static KIND: Kind = Kind::of_space(
         columns: 4,
     }),
     &[
-        Preset::new("three", "3 2"),
         Preset::new("wolf", WOLF),
+        Preset::new("three", "3 2"),
         Preset::new("four", "4 2"),
         Preset::new("large", "20 4"),
     ],
@@ -210,6 +211,18 @@ impl Keyed for River {
             }
         }
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["across"]
+    }
+
+    /// Returns how many passengers are on the far bank.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        match self {
+            Self::Wolf => (key >> 1).count_ones(),
+            Self::People { each, .. } => 2 * each - parts(key)[1] - parts(key)[2],
+        }
+    }
 }
 
 impl KeyedRules for River {
@@ -224,6 +237,21 @@ impl KeyedRules for River {
         let numbers = lines[0].numbers(2, 1, MOST)?;
         let (each, seats) = (numbers[0], numbers[1]);
         Ok(Self::People { each, seats })
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        matches!(self, Self::People { .. }).then_some(Growth {
+            formula: "2(n + 1)²",
+            sizes: &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        })
+    }
+
+    fn sized(&self, each: u32) -> Option<(u64, Self)> {
+        let Self::People { seats, .. } = *self else {
+            return None;
+        };
+        let states = 2 * u64::from((each + 1) * (each + 1));
+        Some((states, Self::People { each, seats }))
     }
 
     fn text(&self) -> String {

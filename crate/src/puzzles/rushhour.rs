@@ -188,6 +188,15 @@ impl Keyed for RushHour {
             way => 1 + way.iter().filter(|&&code| code > 0).count() as u32,
         }
     }
+
+    fn features(&self) -> &'static [&'static str] {
+        &["column"]
+    }
+
+    /// Returns the column of the car that must get out.
+    fn feature(&self, _: usize, key: u64) -> u32 {
+        place(key, 0) as u32 + 1
+    }
 }
 
 impl KeyedRules for RushHour {

@@ -99,6 +99,19 @@ pub trait Drawing: StateSpace {
         MoveValues::default()
     }
 
+    /// Names the numbers of a state by which a map can be coloured, besides its estimates. The
+    /// dictionaries of the page have a message for each name.
+    #[cfg(feature = "orders")]
+    fn features(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Returns the number of `state` with this index in [`features`](Self::features).
+    #[cfg(feature = "orders")]
+    fn feature(&self, _index: usize, _state: State) -> u32 {
+        0
+    }
+
     /// Returns whether each state is the cell of the board that has its number, so that the board
     /// can be the map of a search. Boards of two states may then differ only on these two cells.
     fn states_are_cells(&self) -> bool {

@@ -195,6 +195,7 @@ pub(super) fn write_frame(
     numbers.extend(frame.path.iter().map(|choice| f64::from(choice.cell)));
     boards.extend_from_slice(&frame.board);
     boards.extend_from_slice(&frame.labels);
+    boards.extend_from_slice(&frame.marks);
 }
 
 impl SessionHandle {

@@ -30,6 +30,8 @@ struct JudgedCase {
     text: String,
     /// Number of the case's certificate; several cases can share one certificate.
     certificate: Option<usize>,
+    /// Whether the case has more than one answer, if that is known and should be told.
+    others: Option<bool>,
 }
 
 /// Counts of the search of a case when it found the answer. `discovered` counts the states found,
@@ -142,6 +144,7 @@ impl JudgeHandle {
             outcome: answer.outcome,
             text: answer.text,
             certificate: self.certificate.as_ref().map(|numbered| numbered.number),
+            others: answer.others,
         });
         self.last = Some(answer.instance);
         judged

@@ -74,6 +74,8 @@ struct Description {
     most_choices: usize,
     /// Maximum number of candidates of a node.
     most_candidates: usize,
+    /// Numbers of variables and of values of a constraint problem; absent for other puzzles.
+    domains: Option<(usize, usize)>,
     /// Names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
     /// Given numbers, one for each cell.
@@ -182,6 +184,7 @@ impl SessionHandle {
             depth_limit: None,
             most_choices: 0,
             most_candidates: 0,
+            domains: None,
             reasons: &[],
             given_numbers: instance.given_numbers(),
             editable: instance.editable(),
@@ -207,6 +210,7 @@ impl SessionHandle {
         if let Some(problem) = problem.choices() {
             description.most_choices = problem.most_choices();
             description.most_candidates = problem.most_candidates();
+            description.domains = problem.domains();
             description.reasons = problem.reasons();
         }
         plain(&description)
@@ -248,8 +252,8 @@ impl SessionHandle {
     ///
     /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` give the index of each
     /// number. `boards` receives two boards, one after the other: in a state space the current
-    /// board and the board after the move, in backtracking the codes and the labels. The table of a
-    /// game has no boards. If `boards` is empty, no boards are written.
+    /// board and the board after the move, in backtracking the codes and the labels, and the marks
+    /// of a constraint search. The table of a game has no boards. If `boards` is empty, no boards are written.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;
@@ -356,6 +360,13 @@ impl SessionHandle {
     /// Writes the answer in the judges' format; empty while there is no outcome.
     pub fn judged(&self) -> Result<String> {
         Ok(self.session.judged().unwrap_or_default())
+    }
+
+    /// Returns whether there is more than one answer; `undefined` if that is not known or need not
+    /// be told.
+    #[wasm_bindgen(js_name = hasOthers)]
+    pub fn has_others(&self) -> Result<Option<bool>> {
+        Ok(self.session.instance().has_others())
     }
 
     /// Makes the certificate of the outcome; `null` if there is none.

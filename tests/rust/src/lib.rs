@@ -1,6 +1,7 @@
 //! What the tests in `tests/` share. The tests see the core as a user does, through its public API.
 
 pub mod branches;
+pub mod constraint_film;
 pub mod dags;
 pub mod discs;
 pub mod filling;

@@ -26,12 +26,12 @@ struct Module {
 /// file.
 const WHOLE: Module = Module {
     name: "searchlight",
-    features: "boards,keys,own,backtracking,games,orders,choices,catalogue",
+    features: "boards,keys,own,backtracking,games,orders,choices,constraints,catalogue",
 };
 
 /// Modules with a part of the puzzles and searches each. A page fetches only those that run what it
 /// shows. `tools/modules.mjs` determines which runs each of them has.
-const PARTS: [Module; 5] = [
+const PARTS: [Module; 6] = [
     // Breadth-first searches, for a small first board.
     Module {
         name: "state_space_basic",
@@ -49,6 +49,10 @@ const PARTS: [Module; 5] = [
     Module {
         name: "backtracking",
         features: "choices",
+    },
+    Module {
+        name: "backtracking_constraints",
+        features: "constraints",
     },
     Module {
         name: "games",

@@ -22,6 +22,9 @@ export const modulesWith = (puzzle, algorithms = []) =>
 /** Module of the puzzles whose states are keys. */
 const KEYS = 'state_space_keys';
 
+/** Module of the constraint puzzles. */
+const CONSTRAINTS = 'backtracking_constraints';
+
 /**
  * Returns whether a module has searches of state spaces in other orders than breadth-first. Every
  * module that has one of these searches also has A*.
@@ -34,9 +37,10 @@ const hasOrders = ({ runs }) => !runs || Object.values(runs).some((own) => own.i
  * @param {import('./modules.js').Module} module
  */
 export function textsOf(module) {
-  /** @type {('state-space-more' | 'state-space-keys')[]} */
+  /** @type {('state-space-more' | 'state-space-keys' | 'backtracking-constraints')[]} */
   const files = [];
   if (hasOrders(module)) files.push('state-space-more');
   if (!module.runs || module.id === KEYS) files.push('state-space-keys');
+  if (!module.runs || module.id === CONSTRAINTS) files.push('backtracking-constraints');
   return files;
 }

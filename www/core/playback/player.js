@@ -7,6 +7,7 @@
  * @import { Barrier, Playable, PlayerSignal, PlayerState, Reached, Tempo } from './types.js'
  */
 import { StepSize } from '../../wasm/enums.js';
+import { Clip } from './clip.js';
 import { FilmReel } from './film-player.js';
 import { Ride } from './fast-forward.js';
 import { namesOf } from '../engine/enum-names.js';
@@ -46,6 +47,9 @@ const AHEAD_SECONDS = { steady: 2, directed: 10 };
  */
 const LONGEST_TICK_MS = 250;
 
+/** Time for which a film that loops rests at its last step, in milliseconds. */
+export const LOOP_REST_MS = 2500;
+
 /** Player of one run or race. */
 export class Player {
   /** @type {PlayerState} */
@@ -62,6 +66,10 @@ export class Player {
   runsOn = false;
   /** Returns the current barriers; the player's owner sets this function. */
   barriers = () => /** @type {readonly Barrier[]} */ ([]);
+  /** Part of the run that playback keeps to; the player's owner can replace it. */
+  clip = new Clip();
+  /** Time since a film that loops has come to its last step, in milliseconds; NaN at other times. */
+  #restMs = NaN;
   /** @type {Playable | null} */
   #played = null;
   #budget = FIRST_BUDGET;
@@ -116,13 +124,16 @@ export class Player {
     this.#signal('load');
   }
 
-  /** Plays from the cursor, or from the start if the cursor is at the end. */
+  /** Plays from the cursor, or from the first step if the cursor is at the last. */
   play() {
-    if (this.atEnd) {
-      this.cursor = 0;
-      this.#playedFrom = null;
-    }
+    const { from, to } = this.bounds;
+    if (this.atEnd || this.cursor < from || this.cursor >= to) this.#goTo(from);
     this.#begin();
+  }
+
+  /** First and last step of the clip; the last is Infinity if playback goes on to the end. */
+  get bounds() {
+    return this.clip.boundsIn(this);
   }
 
   /** Starts playback at the cursor. */
@@ -173,11 +184,17 @@ export class Player {
    */
   seek(step) {
     this.pause();
+    const { from, to } = this.bounds;
+    this.#goTo(Math.min(to, Math.max(from, Math.floor(step) || 0)));
+    this.#signal('move');
+  }
+
+  /** Shows a step as soon as it is computed. @param {number} step */
+  #goTo(step) {
     this.#playedFrom = null;
-    const whole = Math.min(STEP_LIMIT, Math.max(0, Math.floor(step) || 0));
+    const whole = Math.min(STEP_LIMIT, step);
     this.wanted = whole > this.known && !this.complete ? whole : -1;
     this.cursor = Math.min(whole, this.known);
-    this.#signal('move');
   }
 
   /**
@@ -341,7 +358,8 @@ export class Player {
   /** Whether the next tick has work to do. */
   get busy() {
     if (this.#played === null) return false;
-    return this.state === 'playing' || this.computing || (this.complete && this.#reel.lags(this));
+    const plays = this.state === 'playing' || !Number.isNaN(this.#restMs);
+    return plays || this.computing || (this.complete && this.#reel.lags(this));
   }
 
   /**
@@ -366,6 +384,15 @@ export class Player {
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
     if (this.state === 'playing' && this.wanted < 0) this.#move(this.#played, dtMs);
+    else this.#rest(dtMs);
+  }
+
+  /** Starts a film that loops over once it has rested at its last step. @param {number} dtMs */
+  #rest(dtMs) {
+    this.#restMs += dtMs;
+    if (!(this.#restMs >= LOOP_REST_MS)) return;
+    this.#goTo(this.bounds.from);
+    this.#begin();
   }
 
   /** @param {Playable} played */
@@ -404,17 +431,24 @@ export class Player {
     const barriers = this.barriers();
     if (barriers.some(({ kind }) => kind === 'wait')) return;
     const answer = this.answer ?? Infinity;
-    const passesAnswer = barriers.some(({ kind, step }) => kind === 'lesson' && step > answer);
+    const passesAnswer =
+      this.clip.passes(answer) ||
+      barriers.some(({ kind, step }) => kind === 'lesson' && step > answer);
     const isDirected = !ride && this.tempo === 'directed';
     const stops = isDirected && this.#reel.roll(before, dtMs, passesAnswer);
     const rolled = isDirected ? this.#reel.step : ride?.roll(dtMs);
     const next = rolled ?? this.#steadily(played, dtMs / 1000);
-    const halt = ride?.to ?? this.#firstOf(barriers);
+    const { to } = this.bounds;
+    const last = to > before ? to : Infinity;
+    const halt = ride?.to ?? Math.min(this.#firstOf(barriers), last);
     this.cursor = Math.min(next, halt);
     this.#reportAnswers();
+    const isAnswer = stops && this.cursor === next;
+    const isLast = this.atEnd || isAnswer || this.cursor === last;
     if (this.atEnd) this.#signal('end');
-    else if (stops && this.cursor === next) this.#signal('answer');
+    else if (isAnswer) this.#signal('answer');
     else if (this.cursor === halt) this.#signal('pause');
+    if (isLast && !ride && this.clip.loops) this.#restMs = 0;
   }
 
   /** Reports the answers that playback has passed since the last report. */
@@ -448,6 +482,7 @@ export class Player {
 
   /** @param {PlayerSignal} signal */
   #signal(signal) {
+    this.#restMs = NaN;
     this.state = TRANSITIONS[this.state][signal] ?? this.state;
   }
 }

@@ -94,7 +94,8 @@ export function answer(viewer) {
     // The first choice of a search with a bound is not a move: it chooses the round.
     const isBounded = hasBound(run.session.description.algorithm);
     const moves = run.frame.path.length - Number(isBounded);
-    return { tone: 'found', title, notes: answers > 1 ? soFar : [], moves };
+    const notes = [...(answers > 1 ? soFar : []), ...othersOf(viewer)];
+    return { tone: 'found', title, notes, moves };
   }
   if (atEnd && outcome && outcome.code !== 'found') {
     const { cursor: steps } = run.player;
@@ -106,6 +107,25 @@ export function answer(viewer) {
   }
   const goesOn = complete ? [] : [words.text('answer.stillRunning')];
   return none(words.text([`${id}.answer.none`, 'backtracking.answer.none']), [...soFar, ...goesOn]);
+}
+
+/** Whether runs have more than one answer, found once for each run. @type {WeakMap<object, string>} */
+const others = new WeakMap();
+
+/**
+ * Returns the note that says whether there is another answer, for puzzles that should have one
+ * only.
+ * @param {Viewer} viewer
+ */
+function othersOf(viewer) {
+  const { session } = viewer.run;
+  if (!others.has(session)) {
+    others.set(session, String(viewer.attempt(() => session.ask((core) => core.hasOthers()))));
+  }
+  const { words } = viewer;
+  const has = others.get(session);
+  if (has === 'true') return [words.text('backtracking.others.some')];
+  return has === 'false' ? [words.text('backtracking.others.none')] : [];
 }
 
 /** Returns the reason why the search ended without a single try. @param {Viewer} viewer */

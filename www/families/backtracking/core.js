@@ -19,24 +19,30 @@ const KINDS = namesOf(StepKind);
  */
 const EAGER = 1e8;
 
+/** Settings of the searches whose heuristic can be checked. */
+const CHECKED = ['heuristic', 'limit'];
+
 /**
  * A candidate: one of the choices at a node. `score` is the value by which the candidates are
  * sorted, -1 for none.
  * @typedef {{ cell: number, value: number, score: number, tried: boolean }} Candidate
  *
- * Decoded data of one step of the search. Reading the next frame overwrites `board` and `labels`.
+ * Decoded data of one step of the search. Reading the next frame overwrites `board`,
+ * `labels` and `marks`.
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 
 /**
  * Returns a function that reads the frame of a step from the WebAssembly core.
  * @param {Pick<Core, 'frame' | 'candidatesAt' | 'pathAt'>} core
- * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame' | 'reasons'>} description
+ * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame' | 'reasons' | 'domains'>}
+ *   description
  */
-function reader(core, { rows, columns, numbersPerFrame, reasons }) {
+function reader(core, { rows, columns, numbersPerFrame, reasons, domains }) {
   const cells = rows * columns;
   const numbers = new Float64Array(numbersPerFrame);
-  const boards = new Uint8Array(2 * cells);
+  const [variables, values] = domains ?? [0, 0];
+  const boards = new Uint8Array(2 * cells + variables * values);
   const [candidatesAt, pathAt] = [core.candidatesAt(), core.pathAt()];
   return (/** @type {number} */ step) => {
     core.frame(step, numbers, boards);
@@ -95,7 +101,9 @@ function reader(core, { rows, columns, numbersPerFrame, reasons }) {
       path: Uint32Array.from(numbers.subarray(pathAt, pathAt + depth)),
       /** One code (`board`) and one number (`labels`) for each cell. */
       board: boards.subarray(0, cells),
-      labels: boards.subarray(cells),
+      labels: boards.subarray(cells, 2 * cells),
+      /** In a constraint search, a `Mark` for each value of each variable. */
+      marks: boards.subarray(2 * cells),
     };
   };
 }
@@ -184,7 +192,7 @@ export const landmarkFrom = (session, from, landmark, by) =>
 function analyse(session) {
   return {
     heuristic: null,
-    isChecked: session.description.guides.length === 0,
+    isChecked: !session.description.guides.some((id) => CHECKED.includes(id)),
     laid: true,
     lay() {},
     get busy() {

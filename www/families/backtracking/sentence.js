@@ -1,7 +1,7 @@
 /**
  * Builds the sentence that explains a step of a backtracking search: the translation key and its
  * values.
- * @import { Words } from '../../i18n/index.js'
+ * @import { Values, Words } from '../../i18n/index.js'
  * @import { BoardFrame } from './board/types.js'
  * @import { ChoicesView, Told } from './puzzles/types.js'
  */
@@ -17,8 +17,9 @@ export function tellStep(words, told) {
   const count = outcome?.code === 'counted' ? outcome.goals : waysOn(frame);
   const keys = view.keysOf?.(told) ?? keysOf(told);
   const all = keys.flatMap((key) => [`${view.id}.${key}`, `backtracking.${key}`]);
-  const reason = tellReason(words, view.id, told.reasons[told.frame.reason ?? -1]);
-  return words.marked(all, { ...view.tellStep(told), count, reason });
+  const values = view.tellStep(told);
+  const reason = tellReason(words, view.id, told.reasons[told.frame.reason ?? -1], values);
+  return words.marked(all, { ...values, count, reason });
 }
 
 /**
@@ -36,9 +37,19 @@ export const tellFast = (words, { id, before = 0 }, { deepest, bound = -1 }) =>
  * @param {Words} words
  * @param {string} puzzle
  * @param {string} [name] name of the reason
+ * @param {Values} [values] of the step; without them the text is about the reason in general
  */
-export const tellReason = (words, puzzle, name) =>
-  name ? words.text([`${puzzle}.reason.${name}`, `backtracking.reason.${name}`]) : '';
+export const tellReason = (words, puzzle, name, values) =>
+  name
+    ? words.text(
+        [
+          ...(values ? [`${puzzle}.because.${name}`] : []),
+          `${puzzle}.reason.${name}`,
+          `backtracking.reason.${name}`,
+        ],
+        values,
+      )
+    : '';
 
 /**
  * Returns the translation keys of the sentence, most specific first. For each key, the puzzle's own
@@ -76,17 +87,21 @@ function keysOf({ view, reasons, frame, description, outcome }) {
 /**
  * Returns a short title for the step, with its tone (colour).
  * @param {Words} words
- * @param {string} puzzle
- * @param {readonly string[]} reasons names of the reasons
+ * @param {{ puzzle: string, reasons: readonly string[], values?: Values }} told names of the reasons,
+ *   and values of the step
  * @param {BoardFrame & { forced?: boolean }} frame
  * @returns {{ title: string, about: { title: string }, tone?: 'done' | 'stuck' | 'back' }}
  */
-export function tellTitle(words, puzzle, reasons, frame) {
+export function tellTitle(words, { puzzle, reasons, values = {} }, frame) {
   const { kind = 'start', reason: at = -1, answered, forced } = frame;
   const count = waysOn(frame);
-  const reason = tellReason(words, puzzle, reasons[at]);
+  const reason = tellReason(words, puzzle, reasons[at], values);
   const told = (/** @type {string} */ name) => ({
-    title: words.text([`${puzzle}.title.${name}`, `backtracking.title.${name}`], { count, reason }),
+    title: words.text([`${puzzle}.title.${name}`, `backtracking.title.${name}`], {
+      ...values,
+      count,
+      reason,
+    }),
     about: { title: name },
   });
   if (answered) return { ...told('answer'), tone: 'done' };

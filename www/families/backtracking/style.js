@@ -52,6 +52,75 @@ export const choicesStyle = css`
     color: var(--ink-2);
     font-size: inherit;
   }
+  .values-left {
+    display: grid;
+    grid-auto-rows: minmax(0, 1fr);
+    height: min(100cqw - var(--beside), 100cqh);
+    margin: 0;
+    padding: 0;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    list-style: none;
+  }
+  .values-left li {
+    align-self: center;
+    justify-self: start;
+    padding: 1px 8px;
+    border: 1.5px solid transparent;
+    border-radius: 99px;
+    white-space: nowrap;
+  }
+  .values-left .next {
+    border-color: var(--frontier);
+    color: var(--ink);
+  }
+  .values-left .none {
+    border-color: var(--frontier-ink);
+    color: var(--frontier-ink);
+    font-weight: 600;
+  }
+  .crosses-mean {
+    position: absolute;
+    top: 100%;
+    left: 0;
+    margin: var(--s-1) 0 0;
+    padding: 0;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    line-height: 20px;
+    white-space: nowrap;
+    list-style: none;
+    pointer-events: none;
+  }
+  .crosses-mean svg {
+    width: 16px;
+    height: 16px;
+    vertical-align: -3px;
+    fill: none;
+    stroke: var(--ink-2);
+    stroke-width: 1.5;
+  }
+  .crosses-mean .alone {
+    stroke: var(--frontier-ink);
+    stroke-width: 3;
+  }
+  .crosses-mean .left {
+    stroke: var(--ink);
+  }
+  .only-board .crosses-mean,
+  :host(:fullscreen) .crosses-mean {
+    display: none;
+  }
+  @container light ${NARROW} {
+    .crosses-mean {
+      display: none;
+    }
+  }
+  @container light ${SMALL} {
+    .values-left {
+      display: none;
+    }
+  }
   .map > canvas[hidden] {
     display: none;
   }

@@ -96,7 +96,7 @@ export class Gallery {
         })}
       </div>
       <div class="shelves">
-        <p class=${count > 0 ? 'hidden' : 'empty'} role="status">
+        <p class=${count === 0 ? 'empty' : this.#isAsked ? 'note' : 'hidden'} role="status">
           ${this.#isAsked ? own.text('gallery.found', { count }) : nothing}
         </p>
         ${shelves.map((shelf) => this.#shelf(shelf, own))}
@@ -259,6 +259,7 @@ export class Gallery {
       tile.parentElement?.contains(/** @type {Node} */ (target)),
     );
     const field = /** @type {HTMLElement} */ (root.querySelector('.search > input'));
+    if (key === 'Enter' && target === field && this.#query) return entries[0]?.click();
     const next = key === 'ArrowDown' && target === field ? entries[0] : undefined;
     const to = from < 0 ? next : (neighbour(entries, from, key) ?? (key === 'ArrowUp' && field));
     if (!to) return;

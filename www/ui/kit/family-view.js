@@ -10,6 +10,9 @@
  * @import { Lane } from '../../core/race/race.js'
  * @import { LaneAnswer } from '../race/lane-results.js'
  * @import { Game } from '../../core/play/game.js'
+ * @import { QueueGame } from '../../core/play/queue-game.js'
+ * @import { Move } from './pan-zoom.js'
+ * @import { Laid } from '../../core/explore/whole-space.js'
  * @import { HandMove, Outcome, Question } from '../../wasm/searchlight.js'
  * @import { Pen } from '../../canvas/pen.js'
  * @import { Ctx, LayoutBox, PieceView, Point, Rect, Theme } from '../../canvas/types.js'
@@ -51,15 +54,47 @@
  */
 
 /**
+ * What exploring a whole space needs of its family: how pieces and the map look.
+ * @typedef {object} FamilyExplore
+ * @property {(puzzle: string, redraw: () => void) => PieceView} viewOf
+ * @property {new (session: Session, laid: Laid, distances: Uint32Array, refresh: () => void) =>
+ *   ExploreMap} ExploreMap
+ * @property {(near: number, far: number) => number} nearness strength of the colour of a number on a
+ *   scale from 0 (strongest) to `far`, 0..=1
+ * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme, strength: number |
+ *   null) => void} paintNearSwatch draws a colour of the legend; null for states without a colour
+ *
+ * Map of a whole space on a canvas. States are ranks, -1 for none.
+ * @typedef {object} ExploreMap
+ * @property {string} layoutName
+ * @property {number} hover state to outline
+ * @property {(canvas: HTMLElement, shades: { values: Uint32Array, least: number, most: number },
+ *   theme: Theme, words: Words) => void} show
+ * @property {(point: Point) => number} stateAt
+ * @property {(state: number) => number} depthOf number of moves from the start
+ * @property {(state: number, key: string) => number} walk state to which an arrow key moves
+ * @property {boolean} isZoomed whether a part of the map is shown
+ * @property {(move: Move) => void} move zooms or pans
+ * @property {() => void} showAll shows the whole map
+ * @property {(state: number) => void} reveal pans a state into view
+ */
+
+/**
  * What a game by hand needs of its family: how pieces and the map look, the words of a move, and a
  * search through the puzzle's states for a run of another kind.
  * @typedef {object} FamilyPlay
  * @property {(puzzle: string, redraw: () => void) => PieceView} viewOf
  * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme) => void} paintNearScale
- * @property {(game: Game, move: Pick<HandMove, 'to' | 'action'>, from: number) => Values} valuesOf
+ * @property {(game: Pick<Game, 'session'>, move: Pick<HandMove, 'to' | 'action'>, from: number) => Values} valuesOf
  *   values in the words of a move that leaves the state `from`
  * @property {(description: { algorithms: readonly string[] }) => string | undefined} searchFor
  * @property {new (game: Game, open: (link: Uint8Array) => Session, refresh: () => void) => PlayMap} PlayMap
+ * @property {new (game: QueueGame, refresh: () => void) => QueueMap} QueueMap
+ *
+ * Map for the user who does the work of the queue.
+ * @typedef {object} QueueMap
+ * @property {(canvas: HTMLElement, theme: Theme, words: Words) => void} show
+ * @property {(point: Point) => number} stateAt rank of the state at a point, -1 for none
  *
  * Map of a game.
  * @typedef {object} PlayMap

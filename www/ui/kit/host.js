@@ -4,6 +4,13 @@
  * @import { Piece } from '../../core/stops/caption-pieces.js'
  * @import { Gallery } from '../gallery/gallery.js'
  * @import { Families } from './family-view.js'
+ * @import { Explore } from '../explore/explore-panel.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ *
+ * Returns the panel that explores a space, in a language, for a puzzle. Keeps an earlier panel.
+ * @typedef {(viewer: Viewer, panel: Explore | null, locale: string, puzzle: string) =>
+ *   Promise<Explore>} ExploreOf
+ *
  * @typedef {object} Host
  * @property {Families} families
  * @property {() => void} refresh redraws in the next frame
@@ -21,9 +28,12 @@
  * @property {string} view pictures to show: `board`, `map` or `both`
  * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} readonly
+ * @property {string} controls preset or list of the controls to show
  * @property {boolean} menu whether the user can choose another puzzle
  * @property {(() => Promise<{ Gallery: typeof Gallery }>) | null} gallery imports the gallery, which
  *   only the page has: it is no part of the package
+ * @property {(() => Promise<{ exploreOf: ExploreOf }>) | null} explore imports the panel that explores
+ *   a whole space, which only the page has
  * @property {string} label
  * @property {boolean} isStill whether animations are off
  * @property {() => boolean} isFullScreen

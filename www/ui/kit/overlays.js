@@ -3,7 +3,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 
-/** @typedef {'input' | 'keys' | 'puzzles' | 'gallery' | 'lessons' | 'exercises' | 'present' | 'share'
+/** @typedef {'input' | 'keys' | 'puzzles' | 'gallery' | 'explore' | 'lessons' | 'exercises' | 'present' | 'share'
  *   | 'unsaved'} DialogName */
 
 export class Overlays {

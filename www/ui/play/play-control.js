@@ -10,14 +10,14 @@ import { EngineError } from '../../core/engine/session.js';
 import { fetchWordsOf } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
-/** @typedef {import('./play-panel.js').PlayPanel} PlayPanel */
+/** @typedef {import('./play-panel.js').PlayPanel | import('./queue-panel.js').QueuePanel} Panel */
 /** @typedef {{ begun: typeof import('./play-panel.js').begun, family: FamilyPlay, words: Words }} Module */
 
 /** Family of the puzzles that can be played by hand. */
 const FAMILY = 'state-space';
 
 export class Playing {
-  /** Game that is shown; null for none. @type {PlayPanel | null} */
+  /** Game that is shown; null for none. @type {Panel | null} */
   panel = null;
   /** Part of the state string of the game that is shown or requested; empty for none. */
   #asked = '';
@@ -26,6 +26,8 @@ export class Playing {
    * run's.
    */
   search = '';
+  /** Game that the user has left, and the origin of its run: played again, it goes on. */
+  #left = { origin: '', part: '' };
   /** Number of random starts that the user has asked for. */
   starts = 0;
   #viewer;
@@ -112,8 +114,11 @@ export class Playing {
     const viewer = this.#viewer;
     viewer.editing.set(false);
     viewer.overlays.uncover();
-    if (this.on) this.end();
-    else this.ask('.play');
+    const { origin } = viewer.linked;
+    if (this.on) {
+      this.#left = { origin, part: this.suffix };
+      this.end();
+    } else this.ask(this.#left.origin === origin ? this.#left.part : '.play');
     viewer.rest(true);
   }
 }

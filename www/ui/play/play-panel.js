@@ -9,15 +9,17 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../canvas/surface.js';
-import { Session } from '../../core/engine/session.js';
+import { EngineError, Session } from '../../core/engine/session.js';
 import { Game } from '../../core/play/game.js';
+import { importChunk } from '../../core/net/lazy-import.js';
 import { readGame, writeGame } from '../../core/play/play-link.js';
-import { Inputs } from '../../core/util/memo-key.js';
+import { Inputs, Memo } from '../../core/util/memo-key.js';
 import { unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { button, iconButton } from '../kit/button.js';
 import { cssVars } from '../kit/css-vars.js';
 import { ICONS } from '../kit/icons.js';
+import { LazyPart } from '../kit/lazy-part.js';
 import { painted } from '../kit/paint-directive.js';
 import { segments } from '../kit/segments.js';
 import { PlayBoard } from './play-board.js';
@@ -54,7 +56,7 @@ const styled = new WeakSet();
  * @param {Viewer} viewer
  * @param {{ family: FamilyPlay }} module
  * @param {string} part part of a state string
- * @returns {PlayPanel | null} null if the game waits or cannot begin
+ * @returns {import('./play-control.js').Panel | null} null if the game waits or cannot begin
  */
 export function begun(viewer, { family }, part) {
   const { run, playing } = viewer;
@@ -89,6 +91,9 @@ export class PlayPanel {
   #waitsForStart = false;
   #busy = true;
   #state = new Inputs();
+  #small = new Memo();
+  /** @type {LazyPart<typeof import('./queue-panel.js')>} */
+  #queue;
   /** @type {PlayMap} */
   #map;
 
@@ -106,6 +111,10 @@ export class PlayPanel {
     this.game.isBlind = isBlind;
     for (const move of moves) this.game.play(move);
     this.board = new PlayBoard(this);
+    this.#queue = new LazyPart(viewer, {
+      error: new EngineError('play'),
+      load: () => importChunk(() => import('./queue-panel.js')),
+    });
     this.#map = new this.#family.PlayMap(
       this.game,
       (link) => new Session(link),
@@ -189,6 +198,9 @@ export class PlayPanel {
     if (this.view.area || !board.isByCells)
       return ['play.hint.move', this.#family.valuesOf(game, move, game.state)];
     const cell = board.cellOf(this.hinted);
+    // Of a piece with several moves, only one may come nearer.
+    const moves = game.moves.filter((_, index) => board.cellOf(index) === cell);
+    if (moves.length > 1) return ['play.hint.move', this.#family.valuesOf(game, move, game.state)];
     const { columns } = game.session.description;
     const content = viewer.family.board.cell(board.codes[cell], cell, 0);
     const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
@@ -249,7 +261,26 @@ export class PlayPanel {
     });
     if (!link) return;
     viewer.playing.end();
-    viewer.open(link);
+    if (viewer.open(link)) viewer.play();
+    viewer.focus();
+  }
+
+  /** Whether the space is small enough for the user to be the queue. */
+  get #isSmall() {
+    const { session } = this.game;
+    return this.#small.of([session], () => session.ask((core) => core.graph()) !== null);
+  }
+
+  /** Lets the user do the work of the queue, in place of this game. */
+  async #beQueue() {
+    const { viewer } = this;
+    const module = await this.#queue.ask();
+    if (!module || viewer.playing.panel !== this) return;
+    const panel = viewer.attempt(() => new module.QueuePanel(viewer, this.suffix));
+    if (!panel) return;
+    this.free();
+    viewer.playing.panel = panel;
+    viewer.refresh();
   }
 
   /** Starts a game on another board, once the survey of the space is complete. */
@@ -286,8 +317,11 @@ export class PlayPanel {
       { keys: ['h', 'H'], act: () => this.hint() },
       {
         keys: ['Escape'],
-        act: ({ playing, overlays }) => {
-          if (board.picked >= 0) board.picked = -1;
+        act: ({ playing, overlays, root }) => {
+          if (this.#isListOpen) {
+            this.#isListOpen = false;
+            /** @type {HTMLElement | null} */ (root?.querySelector('.all-moves summary'))?.focus();
+          } else if (board.picked >= 0) board.picked = -1;
           else if (overlays.isDrawerOpen) overlays.leaveDrawer();
           else playing.toggle();
         },
@@ -329,7 +363,9 @@ export class PlayPanel {
     return html`<div class="stage play ${this.#isLit ? 'lit' : ''}">
       <div class="hand" part="board" role="group" aria-label=${words.text('pane.board')}>
         <div class="heading">
-          <p class="note">${words.text('play.over', { move: game.cursor + 1 })}</p>
+          <p class="note">
+            ${this.game.isSolved ? nothing : words.text('play.over', { move: game.cursor + 1 })}
+          </p>
           <p class="title">${this.#title}</p>
         </div>
         <div class="hand-scene" ${cssVars({ rows, columns })}>
@@ -350,6 +386,11 @@ export class PlayPanel {
             () => this.goOn(),
             { kind: 'on' },
           )}
+          ${
+            this.#isSmall && !viewer.readonly
+              ? button(words.text('play.queue.begin'), () => this.#beQueue())
+              : nothing
+          }
         </div>
       </div>
       <div class="hand-map" part="map" role="group" aria-label=${words.text('pane.map')}>

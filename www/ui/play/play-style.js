@@ -386,7 +386,7 @@ export const playStyle = css`
     /* Above the number: beside it, the unit would leave the screen. */
     .here-mark > span {
       position: absolute;
-      inset: auto auto 20px 36px;
+      inset: auto auto 25px 36px;
       font-size: var(--t-tick);
       line-height: 1;
     }

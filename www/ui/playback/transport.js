@@ -25,6 +25,7 @@ export function transport(viewer) {
 function buttons(viewer) {
   const { played, words } = viewer;
   const { player } = played;
+  const { from, to } = player.bounds;
   const isPlaying = player.state === 'playing';
   const play = words.text(isPlaying ? 'transport.pause' : 'transport.play');
   const step = (
@@ -39,9 +40,9 @@ function buttons(viewer) {
       isOff: disabled,
     });
   return html`<div class="buttons">
-    ${step('back', player.cursor === 0, -1)}
+    ${step('back', player.cursor <= from, -1)}
     ${iconButton(play, isPlaying ? ICONS.pause : ICONS.play, () => viewer.togglePlay(), 'round primary play')}
-    ${step('forward', player.atEnd, 1)}
+    ${step('forward', player.atEnd || player.cursor >= to, 1)}
   </div>`;
 }
 

@@ -67,7 +67,10 @@ export class Racing {
     if (loading.holdsLinks(links, () => this.arrive())) return;
     this.end();
     this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
-    if (this.race) this.race.player.barriers = () => this.#viewer.barriers;
+    if (this.race) {
+      this.race.player.barriers = () => this.#viewer.barriers;
+      this.race.player.clip = this.#viewer.clip;
+    }
     this.wasTimed = this.race !== null && suffix !== '' && readSuffix(suffix).wasTimed;
   }
 

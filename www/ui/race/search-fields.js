@@ -5,6 +5,7 @@
  */
 import { html } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { guideWords } from '../kit/guide-words.js';
 
 /** Character between the parts of a search's name. */
 const TILDE = '~';
@@ -79,15 +80,12 @@ export function searchFields(words, description, { search, label, choose }) {
     change: choose,
   })}
   ${guides.map((setting) => {
-    const isHeuristic = setting.id === 'heuristic';
+    const { label: says, name } = guideWords(words, setting.id);
     return field({
-      says: words.text(isHeuristic ? 'heuristic.label' : 'heuristic.weight'),
+      says,
       options: setting.options,
       value: setting.value,
-      name: (option) =>
-        isHeuristic
-          ? words.text(`heuristic.${option}`)
-          : words.text('heuristic.times', { weight: option }),
+      name,
       change: (option) => {
         const values = settings.map((own) => (own.id === setting.id ? option : own.value));
         choose([id, ...values].join(TILDE));

@@ -79,6 +79,22 @@ export const smallStyle = css`
   :host([controls='mini']) :is(.modes, .button.more, .sizes, .tempo) {
     display: none;
   }
+  .no-menus .top > :not(.tools),
+  .no-play :is(.buttons, .stop-buttons),
+  .no-timeline .scrub,
+  .no-counter .counter,
+  .no-size .sizes,
+  .no-tempo .tempo,
+  .no-more .button.more,
+  .no-fullscreen .button.full,
+  .no-menus.no-more.no-fullscreen .top,
+  .no-play.no-timeline.no-size.no-tempo.no-more.no-fullscreen .deck {
+    display: none;
+  }
+  .frame.no-more.no-fullscreen:not(.page, .racing) .deck {
+    padding-inline-end: 0;
+  }
+  .frame.no-menus,
   :host([controls='none']) .frame {
     padding-block-start: var(--s-3);
   }

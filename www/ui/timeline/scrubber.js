@@ -7,7 +7,7 @@ import { html } from 'lit/html.js';
 import { shareAt } from '../../core/playback/timeline-axis.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { Pen } from '../../canvas/pen.js';
-import { paintMarks } from '../../canvas/timeline.js';
+import { paintMarks, paintOutside } from '../../canvas/timeline.js';
 import { painted } from '../kit/paint-directive.js';
 
 /** Height of the canvas above the bar, in CSS px; labels and marks are drawn there. */
@@ -28,7 +28,9 @@ const NEAR_PX = 5;
 /** Renders the timeline. @param {Viewer} viewer */
 export function scrub(viewer) {
   const { race, family, words } = viewer;
-  const { from, to } = viewer.range;
+  const { bounds } = viewer.played.player;
+  const { range } = viewer;
+  const [from, to] = [Math.max(range.from, bounds.from), Math.min(range.to, bounds.to)];
   return html`<div
     class="scrub"
     part="timeline"
@@ -155,6 +157,8 @@ function paint(viewer, canvas) {
     const pen = new Pen(ctx, theme, scale);
     ctx.translate(0, OVER_PX);
     scene.timeline(pen, box);
+    const { from, to } = viewer.played.player.bounds;
+    if (from > 0 || to < viewer.range.to) paintOutside(pen, box, [axis.at(from), axis.at(to)]);
     const hits = (race ? [] : (viewer.finding?.hits ?? [])).filter((step) => isOn(viewer, step));
     const { shown } = viewer.stops;
     const stops = stopsOn(viewer, width).map(({ x, index }) => ({ x, isShown: index === shown }));

@@ -180,6 +180,14 @@ export class Drawer {
                 kind: 'small',
               })
         }
+        ${
+          viewer.host.explore && run.kind.family === 'state-space'
+            ? button(words.text('more.explore'), () => viewer.overlays.open('explore'), {
+                kind: 'small',
+                asks: true,
+              })
+            : nothing
+        }
         ${button(words.text('leaders.title'), () => viewer.extras?.leaders.toggle(), { kind: 'small seeing' })}
       </div>
       <div class="narrow">

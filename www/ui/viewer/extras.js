@@ -1,6 +1,7 @@
 /**
  * Lazy module with the dialogs, the race and the drawer, which the first board does not need. It is
  * imported when the page is idle or when the user opens one of them.
+ * @import { Explore } from '../explore/explore-panel.js'
  * @import { DialogName } from '../kit/overlays.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -37,6 +38,8 @@ export class Extras {
   #unsaved;
   #spotlight;
   #gallery;
+  /** @type {LazyPart<Explore, [string, string]>} */
+  #explore;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -62,6 +65,16 @@ export class Extras {
         if (!gallery) throw new Error('the host page gave no gallery');
         const { Gallery } = await importChunk(gallery);
         return new Gallery(viewer);
+      },
+    });
+    this.#explore = new LazyPart(viewer, {
+      error: new EngineError('extras'),
+      inputs: () => [viewer.words.locale, viewer.run.kind.id],
+      load: async (...of) => {
+        const { explore } = viewer.host;
+        if (!explore) throw new Error('the host page gave no panel');
+        const { exploreOf } = await importChunk(explore);
+        return exploreOf(viewer, this.#explore.part, ...of);
       },
     });
     if (viewer.run) this.printing.listen();
@@ -114,6 +127,11 @@ export class Extras {
       const gallery = this.#gallery.follow();
       const title = gallery?.title ?? this.#viewer.words.text('puzzles.title');
       return html`${dialogHead(this.#viewer, dialog, title)} ${gallery?.template() ?? nothing}`;
+    }
+    if (dialog === 'explore') {
+      const { words } = this.#viewer;
+      const title = words.text('more.explore');
+      return this.#explore.follow()?.template() ?? dialogHead(this.#viewer, dialog, title);
     }
     if (dialog === 'keys') return keysDialog(this.#viewer);
     return dialog === 'puzzles'

@@ -1,11 +1,12 @@
 /**
- * Select fields for what guides the current algorithm: its heuristic, and the weight of the
- * estimates.
+ * Select fields for what guides the current algorithm: its heuristic and the weight of the
+ * estimates, or the orders of variables and values.
  * @import { Setting } from '../../wasm/searchlight.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { guideWords } from '../kit/guide-words.js';
 import { term } from '../kit/term.js';
 
 /**
@@ -56,17 +57,13 @@ function limitField(viewer, value) {
 function field(viewer, { id, options, value }) {
   const { words, run, readonly } = viewer;
   if (options.length === 0) return limitField(viewer, value);
-  const isHeuristic = id === 'heuristic';
-  const name = (/** @type {string} */ option) =>
-    isHeuristic
-      ? words.text(`heuristic.${option}`)
-      : words.text('heuristic.times', { weight: option });
-  const about = isHeuristic ? `heuristic.${value}.about` : 'heuristic.weight.about';
+  const { label, name, about: aboutOf } = guideWords(words, id);
+  const about = aboutOf(value);
   if (readonly || options.length < 2) return term(name(value), about);
   return html`<select
     class="field"
     name=${id}
-    aria-label=${words.text(isHeuristic ? 'heuristic.label' : 'heuristic.weight')}
+    aria-label=${label}
     aria-description=${words.text(about)}
     data-term=${about}
     @change=${(/** @type {Event} */ { target }) => {

@@ -186,6 +186,8 @@ function lineFor(viewer, { key, shiftKey }) {
 function isOwn({ key, target }) {
   const control = /** @type {Element} */ (target);
   if (control.closest('dialog')) return true;
+  // A radio button uses no letters.
+  if (control.matches('[type=radio]')) return /^( |Arrow\w+)$/.test(key);
   if (control.matches('input, select, textarea')) return key !== 'Escape';
   return control.matches('button, summary') && (key === ' ' || key === 'Enter');
 }

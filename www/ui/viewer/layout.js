@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit/html.js';
 import { button } from '../kit/button.js';
 import { caption } from './caption.js';
+import { hidingClasses } from '../kit/control-parts.js';
 import { cssVars } from '../kit/css-vars.js';
 import { LANGUAGES } from '../../i18n/languages.js';
 import { errorWords } from '../kit/error-text.js';
@@ -98,6 +99,7 @@ function classesOf(viewer) {
     presenter.rests ? 'resting' : '',
     presenter.blank ? 'blank' : '',
     host.menu ? 'page' : '',
+    hidingClasses(host.controls),
     document.fullscreenEnabled ? '' : 'framed',
     view === 'board' || view === 'map' ? `only-${view}` : '',
     ready ? played.player.state : '',

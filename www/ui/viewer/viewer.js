@@ -12,6 +12,7 @@
  * @import { Look } from '../kit/detect-theme.js'
  */
 import { EngineError, onFreshInstance } from '../../core/engine/session.js';
+import { Clip } from '../../core/playback/clip.js';
 import { axisOf, logAxis } from '../../core/playback/timeline-axis.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { later } from '../../core/util/late-init.js';
@@ -72,6 +73,8 @@ export class Viewer {
    * @type {unknown}
    */
   drawn = null;
+  /** Part of the run that playback keeps to. */
+  clip = new Clip();
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
   /** Whether an example is loaded, but the requested state is not shown yet. */
@@ -204,6 +207,7 @@ export class Viewer {
     this.error = null;
     this.run = new RunModel(puzzle, () => performance.now());
     this.run.player.barriers = () => this.barriers;
+    this.run.player.clip = this.clip;
     this.extras?.printing.listen();
     this.#unbind = onFreshInstance(() => this.refresh());
   }

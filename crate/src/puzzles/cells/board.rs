@@ -6,6 +6,8 @@ use std::sync::Arc;
 use super::numbers;
 use crate::board::{Action, MoveValues, Shape};
 use crate::graph_search::UnitCosts;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::instance::EditError;
 use crate::kind::Kind;
 use crate::ordered::{Heuristics, Ordered};
@@ -122,6 +124,26 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// provided number is greater than any depth that such a search can reach in its steps.
     fn most_moves(_board: &CellBoard<Self>) -> u32 {
         MOST_MOVES
+    }
+
+    /// Names the numbers of a state by which a map can be coloured, see [`Drawing::features`].
+    #[cfg(feature = "orders")]
+    const FEATURES: &'static [&'static str] = &[];
+
+    /// Does the work of [`Drawing::feature`].
+    #[cfg(feature = "orders")]
+    fn feature(_board: &CellBoard<Self>, _index: usize, _state: State) -> u32 {
+        0
+    }
+
+    /// The sizes of the puzzle in cells, see [`Instance::growth`](crate::Instance::growth).
+    #[cfg(feature = "orders")]
+    const GROWTH: Option<Growth> = None;
+
+    /// Returns the number of states of all boards of a shape.
+    #[cfg(feature = "orders")]
+    fn count_of(shape: Shape) -> u64 {
+        numbers::count(Self::CODES, shape.cells())
     }
 
     /// Does the work of [`StateSpace::goals`].
@@ -325,6 +347,16 @@ impl<R: CellRules> Drawing for CellBoard<R> {
     fn action(&self, state: State, index: usize) -> Action {
         let made = self.possible(state).nth(index);
         made.map_or(Action { from: 0, to: 0 }, |(_, action)| action)
+    }
+
+    #[cfg(feature = "orders")]
+    fn features(&self) -> &'static [&'static str] {
+        R::FEATURES
+    }
+
+    #[cfg(feature = "orders")]
+    fn feature(&self, index: usize, state: State) -> u32 {
+        R::feature(self, index, state)
     }
 
     fn move_values(&self, state: State, index: usize) -> MoveValues {

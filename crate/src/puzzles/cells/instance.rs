@@ -5,6 +5,8 @@ use super::numbers;
 use crate::board::Shape;
 use crate::bytes::pack_number;
 use crate::certificate::Certificate;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance};
 use crate::kind::Kind;
 use crate::problem::{Family, Problem};
@@ -94,6 +96,18 @@ impl<R: CellRules> Instance for CellBoard<R> {
 
     fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
         Some(Box::new(self.with(self.number_of(start))))
+    }
+
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth> {
+        R::GROWTH
+    }
+
+    #[cfg(feature = "orders")]
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let shape = Shape::near_square(size);
+        let board = Self::new(shape, 0).ok()?;
+        Some((R::count_of(shape), Box::new(board)))
     }
 
     fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {

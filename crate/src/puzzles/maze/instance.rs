@@ -8,6 +8,8 @@ use super::space::{MOST_SIDE, Maze, Ways};
 use crate::board::{Action, Shape};
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
+#[cfg(feature = "orders")]
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::{Heuristics, Ordered};
@@ -322,6 +324,26 @@ impl Instance for MazeBoard {
                 write(run[0], rest);
             }
         }
+    }
+
+    #[cfg(feature = "orders")]
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "n²",
+            sizes: &[4, 8, 16, 32, 64, 128],
+        })
+    }
+
+    /// A maze without walls.
+    #[cfg(feature = "orders")]
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let cells = (size * size) as usize;
+        let mut codes = vec![1; cells];
+        codes[0] = START;
+        codes[cells - 1] = GOAL;
+        let shape = Shape::near_square(size * size);
+        let maze = Self::new(shape, self.ways, codes).ok()?;
+        Some((cells as u64, Box::new(maze)))
     }
 
     fn text(&self) -> Option<String> {

@@ -11,6 +11,7 @@ use crate::board::{Contribution, Shape};
 use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
 use crate::graph_search::Space;
+use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Algorithms, Kind, Preset, Sizes};
 use crate::ordered::{Boards, Numbered, Ordered};
@@ -358,6 +359,20 @@ impl Instance for TileBoard {
         let set = goal.filter(|_| id == GOAL);
         let set = set.and_then(|goal| self.with(&self.start(), &goal));
         set.ok_or_else(|| EditError::setting(id))
+    }
+
+    fn growth(&self) -> Option<Growth> {
+        Some(Growth {
+            formula: "n! / 2",
+            sizes: &[4, 6, 8, 9],
+        })
+    }
+
+    fn sized(&self, size: u32) -> Option<(u64, Box<dyn Instance>)> {
+        let goal: Vec<u8> = (1..size as u8).chain([0]).collect();
+        let tiles = Tiles::to_gap_last(Shape::near_square(size), &goal).ok()?;
+        let states = (1..=u64::from(size)).product::<u64>() / 2;
+        Some((states, Box::new(Self::new(tiles))))
     }
 
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {

@@ -64,8 +64,38 @@ export class ChoicesBoard {
     const values = { number: depth + before, count: mostChoices + before, round: round + 1, bound };
     const between = id === 'deepening' && depth === 0 ? ['deepening.standing.between'] : [];
     const over = words.text([...between, `${id}.standing`, 'backtracking.standing'], values);
-    const { about, ...told } = tellTitle(words, id, reasons, this.#frame);
+    if (this.#viewer.predicting.question?.kind === 'variable') {
+      return { over, title: words.text('backtracking.title.asked'), about: { over: 'depth' } };
+    }
+    const { about, ...told } = tellTitle(
+      words,
+      { puzzle: id, reasons, values: this.#values },
+      this.#frame,
+    );
     return { over, ...told, about: { over: 'depth', ...about } };
+  }
+
+  /** Values for the texts about the step. */
+  get #values() {
+    const { description } = this.#viewer.run.session;
+    const { rows, columns, reasons } = description;
+    const [view, frame, shape] = [this.#view(), this.#frame, { rows, columns }];
+    return view.tellStep({ view, reasons, shape, frame, description, outcome: null });
+  }
+
+  /** Renders what stands beside the board, if the puzzle has anything. */
+  beside() {
+    const { run, words } = this.#viewer;
+    const { description } = run.session;
+    return this.#view().beside?.(words, { frame: this.#shown(), description });
+  }
+
+  /** Renders what stands under the board, if the puzzle has anything. */
+  over() {
+    const { run, words, editing, finale } = this.#viewer;
+    if (editing.isOn || finale.on) return undefined;
+    const { description } = run.session;
+    return this.#view().under?.(words, { frame: this.#shown(), description });
   }
 
   /**
@@ -98,6 +128,7 @@ export class ChoicesBoard {
     const { run, finale, predicting } = this.#viewer;
     // Hide the numbers and candidates on the board, which would give away the answer to the
     // question.
+    if (predicting.question?.kind === 'variable') return { ...this.#frame, candidates: [] };
     if (predicting.question?.kind === 'candidate') {
       const labels = this.#frame.labels.map(() => NONE);
       return { ...this.#frame, labels, candidates: [] };
@@ -209,10 +240,11 @@ export class ChoicesBoard {
  * @param {Run} run
  */
 function endsOf(run) {
-  const copy = (/** @type {Frame} */ { board, labels, ...rest }) => ({
+  const copy = (/** @type {Frame} */ { board, labels, marks, ...rest }) => ({
     ...rest,
     board: board.slice(),
     labels: labels.slice(),
+    marks: marks.slice(),
   });
   const end = copy(run.frame);
   const begin = run.aside(() => copy(run.session.show(0)));

@@ -15,6 +15,7 @@
  * @typedef {object} BoardFrame
  * @property {ArrayLike<number>} board one code for each cell
  * @property {ArrayLike<number>} [labels] one number for each cell, or `NONE` of `board-kit.js`
+ * @property {Uint8Array} [marks] a `Mark` for each value of each variable, in a constraint search
  * @property {ArrayLike<number>} [path] chosen cells, root first
  * @property {boolean} [answered] whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did
@@ -39,10 +40,13 @@
  * Part of the instance that its board shows.
  * @typedef {object} BoardDescription
  * @property {string} [algorithm]
+ * @property {number} [columns] number of columns of the board
  * @property {boolean} [isBounded] whether the estimates that guide the search are never too large
  * @property {number | null} [start] first cell of a path
  * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell
  * @property {readonly { id: string, value: string }[]} [settings]
+ * @property {[number, number] | null} [domains] numbers of variables and values of a constraint
+ *   problem
  */
 
 /**

@@ -99,6 +99,6 @@ function writeDepths(pen, x, yOf) {
     if (taken.some((other) => Math.abs(other - y) < FONT_PX + 2)) continue;
     taken.push(y);
     const look = at === depth ? { colour: ink, weight: 600 } : { colour: ink2 };
-    pen.text(number(at + before), { x, y }, { ...look, px: FONT_PX, align: 'left' });
+    pen.text(number(Math.max(0, at + before)), { x, y }, { ...look, px: FONT_PX, align: 'left' });
   }
 }

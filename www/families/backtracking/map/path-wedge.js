@@ -125,7 +125,7 @@ export function paintWedge(pen) {
       paintPill(pen, { x, y: y - litTip }, number(Math.floor(lit.marker) + before), litTip);
     }
   } else if (view.depth >= place.from) {
-    const top = paintPill(pen, at, number(view.depth + before), tip);
+    const top = paintPill(pen, at, number(Math.max(0, view.depth + before)), tip);
     paintEnd(pen, x, top);
   }
 }

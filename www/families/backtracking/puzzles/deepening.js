@@ -94,16 +94,22 @@ export function deepening(puzzle, redraw) {
   };
   /** @type {TellCells} */
   const tellCells =
-    (words, { frame }) =>
+    (words, { frame, description: { columns = 1 } }) =>
     (cell) => {
       const code = frame.board[cell];
       const keys = [
         `${puzzle}.cell.${code}`,
+        `${puzzle}.tile.${columns}.${(cell % columns) + 1}`,
         `${puzzle}.tile`,
         `state-space.cell.${code}`,
         'state-space.tile',
       ];
-      return words.text(keys, { code, letter: letterOf(code) });
+      return words.text(keys, {
+        code,
+        letter: letterOf(code),
+        column: (cell % columns) + 1,
+        columns,
+      });
     };
   return {
     id: 'deepening',

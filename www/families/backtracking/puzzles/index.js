@@ -5,11 +5,14 @@
 import { hasBound } from '../bounds.js';
 import { checkered } from './checkered.js';
 import { deepening } from './deepening.js';
+import { colouring } from './colouring.js';
 import { knight } from './knight.js';
 import { mines } from './mines.js';
+import { queens } from './queens.js';
+import { sudoku } from './sudoku.js';
 
 /** Views of puzzles that do not use the default view. @type {readonly ChoicesView[]} */
-const VIEWS = [knight, mines];
+const VIEWS = [knight, mines, queens, sudoku, colouring];
 
 /**
  * Returns the view of a puzzle, the checkered board by default.

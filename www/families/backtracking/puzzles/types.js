@@ -38,6 +38,10 @@
  * @property {(description: BoardDescription) => string} [variant] name of a variant with its own
  *   texts, or '' for the plain puzzle
  * @property {(frame: BoardFrame) => Values} tellAnswer values for the texts about the answer
+ * @property {(words: Words, told: { frame: BoardFrame, description: BoardDescription }) => unknown}
+ *   [beside] renders what stands beside the board
+ * @property {(words: Words, told: { frame: BoardFrame, description: BoardDescription }) => unknown}
+ *   [under] renders what stands under the board, where there is room
  * @property {(frame: BoardFrame, description: BoardDescription) => number[]} listed cells of the
  *   answer at the cursor, in order
  */

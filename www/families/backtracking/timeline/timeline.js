@@ -140,7 +140,7 @@ export class ChoicesTimeline {
     const depths = this.isWhole && !hasBound(algorithm) ? mostChoices : 0;
     const before = this.#view().before ?? 0;
     const columns = hidesFuture ? columnsUntil(profile, cursor) : profile.columns;
-    const depth = (depths || rangeOf(columns).high) + before;
+    const depth = Math.max(0, (depths || rangeOf(columns).high) + before);
     const top = words.text([`${run.kind.id}.strip`, 'backtracking.strip'], { depth });
     const answer = this.#answer;
     const isTold = answer !== null && (!hidesFuture || answer.step <= cursor);

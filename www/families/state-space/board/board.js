@@ -367,19 +367,25 @@ export class StateSpaceBoard {
       .map(({ action, verdict }) => ({ cell: action?.to ?? -1, isNew: verdict !== 'duplicate' }));
   }
 
-  /** Returns the accessible name of a cell's content. @param {number} code */
-  cell(code) {
+  /**
+   * Returns the accessible name of a cell's content.
+   * @param {number} code
+   * @param {number} cell
+   */
+  cell(code, cell) {
     const { run, words, view } = this.#viewer;
     const whole = view.describe?.(this.codes());
     if (whole !== undefined) return whole;
+    const { columns } = run.session.description;
     return words.text(
       [
         `${run.kind.id}.cell.${code}`,
+        `${run.kind.id}.tile.${columns}.${(cell % columns) + 1}`,
         `${run.kind.id}.tile`,
         `state-space.cell.${code}`,
         'state-space.tile',
       ],
-      { code, letter: letterOf(code) },
+      { code, count: code, letter: letterOf(code) },
     );
   }
 

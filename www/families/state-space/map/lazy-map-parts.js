@@ -9,12 +9,13 @@ import { LevelsLayout } from './columns.js';
 import { RingsLayout } from './rings.js';
 
 export { arcBetween } from './beam-path.js';
-export { paintNearScale } from './near-colours.js';
-export { cursorOf, nearMapOf } from '../play/near-map.js';
+export { paintNearScale, paintNearSwatch } from './near-colours.js';
+export { cursorOf, nearMapOf, nearness } from '../play/near-map.js';
 export { Passage } from './layout-morph.js';
 export { SidesLayout } from './two-sides.js';
 export { NeighbourMachine } from '../board/neighbour-machine.js';
 export { MapExplorer } from './map-explorer.js';
+export { neighbour } from './map-walk.js';
 
 /**
  * Layouts of the map, by name. The user chooses among all but `components`, which replaces

@@ -12,11 +12,11 @@ import { Gestures } from '../../../ui/kit/gestures.js';
 import { icon } from '../../../ui/kit/icons.js';
 import { cellsTo } from '../../../canvas/cell-at.js';
 import { pointOn } from '../../../ui/kit/pointer-position.js';
-import { depthOf } from './depth-of.js';
 import { explorerStyle } from './explorer-style.js';
 import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
 import { Sight } from './film-zoom.js';
+import { neighbour } from './map-walk.js';
 import { foundAs } from './places.js';
 import { inspect, stateCard } from './state-card.js';
 
@@ -378,32 +378,3 @@ function keepPinch(event) {
  * @type {(a: Spot, b: Spot | null) => boolean}
  */
 const isSame = (a, b) => a.state === b?.state && a.side === b.side;
-
-/** @typedef {{ side: number, place: number }} Place */
-
-/**
- * Returns the place to which an arrow key moves. Left and right follow the order of the places. Up
- * and down move to the next outer or inner level, at the same share of the level. In a two-sided
- * search, the outermost level of the other side follows the outermost level of this side.
- * @param {readonly { levels: Uint32Array }[]} sides
- * @param {Place} from
- * @param {string} key
- * @returns {Place | null} null for any other key
- */
-function neighbour(sides, { side, place }, key) {
-  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 }[key];
-  if (!by) return null;
-  const { levels } = sides[side];
-  const last = levels.length - 2;
-  if (place < 0) return { side, place: 0 };
-  if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    return { side, place: Math.min(levels[last + 1] - 1, Math.max(0, place + by)) };
-  }
-  const depth = depthOf(levels, place);
-  const share = (place - levels[depth]) / (levels[depth + 1] - levels[depth]);
-  const beyond = depth + by > last && sides.length > 1;
-  const toSide = beyond ? 1 - side : side;
-  const rings = sides[toSide].levels;
-  const to = beyond ? rings.length - 2 : Math.min(last, Math.max(0, depth + by));
-  return { side: toSide, place: rings[to] + Math.floor(share * (rings[to + 1] - rings[to])) };
-}

@@ -35,3 +35,26 @@ export function paintNearScale(ctx, { width, height }, theme) {
     ctx.fillRect(x, 0, 1, height);
   }
 }
+
+/**
+ * Draws a swatch of the legend: a filled square for states of a strength, or a hollow hatched one for
+ * states that are not coloured.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {Theme} theme
+ * @param {number | null} strength 0..=1; null for states without a colour
+ */
+export function paintNearSwatch(ctx, { width, height }, theme, strength) {
+  const { near, far, lost, lostEdge } = nearColours(theme);
+  ctx.fillStyle = strength === null ? lost : mix(far, near, strength);
+  ctx.fillRect(0, 0, width, height);
+  if (strength !== null) return;
+  ctx.strokeStyle = lostEdge;
+  ctx.lineWidth = 1.5;
+  ctx.beginPath();
+  for (let at = -height; at < width; at += 5) {
+    ctx.moveTo(at, height);
+    ctx.lineTo(at + height, 0);
+  }
+  ctx.stroke();
+}

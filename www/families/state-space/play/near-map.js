@@ -13,9 +13,11 @@ import { strengthsOf } from '../map/strengths.js';
  * @param {Places & { states: number }} laid
  * @param {Uint32Array | null} distances by state; null while they are unknown or hidden, and all
  *   states are plain
+ * @param {{ goals?: Uint32Array, far?: number }} [scale] for other numbers than distances: places of
+ *   the goals, and the number of the weakest colour
  * @returns {SpaceMap}
  */
-export function nearMapOf(laid, distances) {
+export function nearMapOf(laid, distances, scale = {}) {
   const { order, levels, states } = laid;
   const count = order.length;
   const none = new Uint32Array();
@@ -24,7 +26,8 @@ export function nearMapOf(laid, distances) {
     const never = new Uint32Array(count).fill(NEVER);
     return { ...whole, found: never, expanded: never, goals: none };
   }
-  const far = order.reduce((most, rank) => Math.max(most, finite(distances[rank])), 0);
+  const most = order.reduce((least, rank) => Math.max(least, finite(distances[rank])), 0);
+  const far = Math.max(most, scale.far ?? 0);
   // Counting sort: index of the first state of each distance, the farthest first.
   const first = new Uint32Array(far + 2);
   for (const rank of order) if (distances[rank] !== NEVER) first[far - distances[rank] + 1]++;
@@ -51,7 +54,7 @@ export function nearMapOf(laid, distances) {
     waiting: { from: 0, to: 0, of: () => 0 },
     settled: { from: 0, to: reached, of: (number) => nearness(byNumber[number], far) },
   });
-  return { ...whole, found, expanded, strengths, goals: Uint32Array.from(goals) };
+  return { ...whole, found, expanded, strengths, goals: scale.goals ?? Uint32Array.from(goals) };
 }
 
 /** @param {number} distance */

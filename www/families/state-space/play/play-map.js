@@ -9,15 +9,10 @@
  * @import { Places } from '../map/space-places.js'
  */
 import { Memo } from '../../../core/util/memo-key.js';
-import { paintBoard } from '../../../canvas/cell-board.js';
 import { Pen } from '../../../canvas/pen.js';
-import { drawing } from '../map/lazy-map.js';
-import { MapCanvas } from '../map/map-canvas.js';
 import { placeOf } from '../map/places.js';
-import { MOST_DRAWN, listedIn } from '../map/small-space.js';
+import { SpaceCanvas, parts } from '../map/space-canvas.js';
 import { SpacePlaces, isListed } from '../map/space-places.js';
-import { moveValues } from '../places-in-words.js';
-import { viewOf } from '../puzzles/index.js';
 
 /** Number of moves that one slice of work examines. */
 const BUDGET = 1 << 15;
@@ -30,18 +25,16 @@ const PIECE_PX = 12;
 /** Distance from a state within which a tap selects the state, in CSS px. */
 const TAP_PX = 24;
 
-export class PlayMap extends MapCanvas {
+export class PlayMap extends SpaceCanvas {
   #places;
   #made = new Memo();
   #cursor = new Memo();
   #sides = new Memo();
   #ringed = new Memo();
-  #named = new Memo();
   /** Number of rings that are shown; it only grows. */
   #rings = 0;
   /** Game that is drawn. @type {Game} */
   #game;
-  #refresh;
 
   /**
    * @param {Game} game
@@ -49,13 +42,10 @@ export class PlayMap extends MapCanvas {
    * @param {() => void} refresh
    */
   constructor(game, open, refresh) {
-    super(refresh);
+    super(game.session, refresh);
     this.#game = game;
-    this.#refresh = refresh;
-    /** @type {MapCanvas['colour']} */
+    /** @type {SpaceCanvas['colour']} */
     this.colour = 'near';
-    /** @type {MapCanvas['layoutName']} */
-    this.layoutName = layoutFor(game);
     this.#places = isListed(game.session.description) ? new SpacePlaces(game.session, open) : null;
   }
 
@@ -129,46 +119,8 @@ export class PlayMap extends MapCanvas {
       event: null,
       light: false,
     };
-    this.paint(canvas, shown, theme, { ...writing, ...this.#graph(words) });
+    this.paint(canvas, shown, theme, { ...writing, ...this.graphWriting(words) });
   }
-
-  /**
-   * Returns the additional inputs of the graph of a small space: its moves, their names, and
-   * boards.
-   * @param {Words} words
-   * @returns {Pick<Writing, 'graph' | 'paintState'>}
-   */
-  #graph(words) {
-    const { session } = this.#game;
-    const listed = this.layoutName === 'graph' ? listedIn(session) : null;
-    if (!listed) return {};
-    const { rows, columns } = session.description;
-    /** @type {NonNullable<Writing['graph']>['says']} */
-    const says = ({ states: [before, after], ...cells }) => {
-      const named = session.ask((core) => core.moveValues(before, after));
-      return words.text('map.graph.move', moveValues(cells, columns, named));
-    };
-    const view = () => this.#view;
-    const graph = this.#named.of([words], () => ({ listed, rows, columns, says, view }));
-    return { graph, paintState: this.#paintState };
-  }
-
-  /** How the pieces look. */
-  get #view() {
-    return viewOf(this.#game.session.description.puzzle, this.#refresh);
-  }
-
-  /** @type {Writing['paintState']} */
-  #paintState = (pen, rank, at, px) => {
-    const { session } = this.#game;
-    const { rows, columns } = session.description;
-    const board = session.boards(Uint32Array.of(rank));
-    const cell = px / Math.max(rows, columns);
-    pen.ctx.save();
-    pen.ctx.translate(at.x - (cell * columns) / 2, at.y - (cell * rows) / 2);
-    paintBoard(pen, cell * columns, { board, rows, columns }, this.#view);
-    pen.ctx.restore();
-  };
 
   /**
    * @param {Ctx} ctx
@@ -244,7 +196,7 @@ export class PlayMap extends MapCanvas {
    */
   #pointOf(map, state) {
     const place = Math.max(0, placeOf(map, state));
-    return /** @type {NonNullable<MapCanvas['layout']>} */ (this.layout).pointAt(0, place);
+    return /** @type {NonNullable<SpaceCanvas['layout']>} */ (this.layout).pointAt(0, place);
   }
 
   /**
@@ -272,21 +224,6 @@ export class PlayMap extends MapCanvas {
   free() {
     this.#places?.free();
   }
-}
-
-/** Returns the drawing code of the map, which `loadPlay` has loaded. */
-const parts = () => /** @type {NonNullable<typeof drawing>} */ (drawing);
-
-/**
- * Returns the layout of the map of a game: the board where it is the map, the graph of a small space,
- * or rings.
- * @param {Game} game
- * @returns {MapCanvas['layoutName']}
- */
-function layoutFor({ session }) {
-  if (session.description.statesAreCells) return 'board';
-  const reached = listedIn(session)?.order.length ?? Infinity;
-  return reached <= MOST_DRAWN ? 'graph' : 'rings';
 }
 
 /**

@@ -8,13 +8,14 @@ import { moveValues } from '../places-in-words.js';
 
 export { viewOf } from '../puzzles/index.js';
 export { PlayMap } from './play-map.js';
+export { QueueMap } from './queue-map.js';
 
 /** @type {typeof import('../map/near-colours.js').paintNearScale} */
 export const paintNearScale = (...scale) => drawing?.paintNearScale(...scale);
 
 /**
  * Returns the values for the text of a move.
- * @param {Game} game
+ * @param {Pick<Game, 'session'>} game
  * @param {Pick<HandMove, 'to' | 'action'>} move
  * @param {number} from rank of the state that the move leaves
  */

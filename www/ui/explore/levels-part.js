@@ -1,0 +1,79 @@
+/**
+ * Table of level sizes, which can be copied.
+ * @import { WholeSpace } from '../../core/explore/whole-space.js'
+ * @import { Explore } from './explore-panel.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { tabbed } from '../../core/explore/tab-text.js';
+import { cssVars } from '../kit/css-vars.js';
+import { CopyButton } from './copy-button.js';
+
+export class LevelsPart {
+  #panel;
+  #copy;
+
+  /** @param {Explore} panel */
+  constructor(panel) {
+    this.#panel = panel;
+    this.#copy = new CopyButton(panel);
+  }
+
+  /** @param {WholeSpace} space */
+  template(space) {
+    const { words, cost, viewer } = this.#panel;
+    const { levels } = space;
+    const lost = viewer.run.session.description.statesAreCells ? 0 : space.lost;
+    const columns = /** @type {const} */ (['fromStart', 'toGoal']);
+    const most = columns.map((name) => Math.max(1, ...levels.map((level) => level[name])));
+    const sums = columns.map((name) => levels.reduce((sum, level) => sum + level[name], 0));
+    const heads = ['level', 'level.start', 'level.goal'].map((key) => words.text(`explore.${key}`));
+    const rows = () => [
+      heads,
+      ...levels.map(({ distance, fromStart, toGoal }) => [distance, fromStart, toGoal]),
+      ...(lost > 0 ? [[words.text('explore.level.lost'), '', lost]] : []),
+    ];
+    return html`<div class="row">
+        <p>${words.text(`explore.levels.about${cost}`)}</p>
+        ${this.#copy.template(() => tabbed(rows()))}
+      </div>
+      <div class="scroller" tabindex="0" role="group" aria-labelledby="explore-title">
+        <table class="levels">
+          <thead>
+            <tr>
+              ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${levels.map(
+              (level) =>
+                html`<tr>
+                  <th scope="row">${words.number(level.distance)}</th>
+                  ${columns.map(
+                    (name, at) =>
+                      html`<td ${cssVars({ share: level[name] / most[at] })}>
+                        ${words.number(level[name])}
+                      </td>`,
+                  )}
+                </tr>`,
+            )}
+          </tbody>
+          <tfoot>
+            ${
+              lost > 0
+                ? html`<tr>
+                    <th scope="row">${words.text('explore.level.lost')}</th>
+                    <td></td>
+                    <td>${words.number(lost)}</td>
+                  </tr>`
+                : nothing
+            }
+            <tr>
+              <th scope="row">${words.text('explore.level.sum')}</th>
+              <td>${words.number(sums[0])}</td>
+              <td>${words.number(sums[1] + lost)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>`;
+  }
+}
