@@ -13,6 +13,9 @@ import { FAMILIES, MODULES } from './wasm.mjs';
 /** Errors of a module that lacks the puzzle or the algorithm of a link. */
 const LACKS = ['puzzle', 'unknownAlgorithm'];
 
+/** Name under which a module lists the algorithms of puzzles that host pages define. */
+const OWN = 'own';
+
 const WASM = /_bg\.wasm$/;
 const ids = readdirSync(FAMILIES)
   .filter((name) => WASM.test(name))
@@ -32,8 +35,27 @@ async function moduleOf(id) {
       kind.presets.some(({ link }) => opens(core, withCode(link, kind.codes[index]))),
     ),
   ]);
+  if (core.GivenRows) all.push([OWN, algorithmsOfOwn(core)]);
   const runs = Object.fromEntries(all.filter(([, algorithms]) => algorithms.length > 0));
   return { id, bytes: wasm.length, runs };
+}
+
+/**
+ * Returns the algorithms that a module has for a puzzle of a host page.
+ * @param {any} core
+ */
+function algorithmsOfOwn(core) {
+  const rows = new core.GivenRows('probe', 1, 1, 'h');
+  rows.names('stay');
+  rows.states(Uint8Array.of(1), Uint32Array.of(0), Uint8Array.of(1));
+  rows.moves(Uint32Array.of(1), Uint32Array.of(0), Uint32Array.of(), Uint32Array.of(0));
+  rows.finish(false);
+  while (!rows.advance(1000));
+  const { link, codes, algorithms } = rows.keep();
+  rows.free();
+  return algorithms.filter((/** @type {string} */ _, /** @type {number} */ index) =>
+    opens(core, withCode(link, codes[index])),
+  );
 }
 
 /**

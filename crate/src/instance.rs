@@ -77,6 +77,12 @@ pub trait Instance: CloneInstance + Send {
         count(goals, all)
     }
 
+    /// Returns the number of states of the problem if its space goes on beyond them. A search that
+    /// finds no answer among these states then proves nothing.
+    fn unexplored_beyond(&self) -> Option<u32> {
+        None
+    }
+
     /// Returns when a run on the page stops searching.
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::WholeSpace

@@ -315,6 +315,12 @@ impl Algorithms {
         self.heuristics
     }
 
+    /// Returns the number of heuristics that never overestimate: the first ones of
+    /// [`heuristics`](Self::heuristics).
+    pub fn bounded(self) -> usize {
+        self.bounds
+    }
+
     /// Returns the algorithm with this code, with its default heuristic and weight.
     pub fn by_code(self, code: u8) -> Option<Algorithm> {
         let mut coded = self.coded();

@@ -135,9 +135,10 @@ impl Link {
         let puzzle = puzzle.ok_or(LinkError::Puzzle { puzzle: code })?;
         let instance = (puzzle.unpack)(&mut unpacker)?;
         let code = unpacker.byte()?;
-        let algorithm = puzzle.kind.algorithms.by_code(code);
+        let algorithms = instance.kind().algorithms;
+        let algorithm = algorithms.by_code(code);
         let algorithm = algorithm.ok_or(LinkError::Algorithm { algorithm: code })?;
-        let heuristics = puzzle.kind.algorithms.heuristics().len();
+        let heuristics = algorithms.heuristics().len();
         let most = if algorithm.has_options() {
             MOST_OPTIONS
         } else {

@@ -6,6 +6,8 @@
 mod check;
 #[cfg(all(feature = "orders", feature = "backtracking"))]
 mod deepened;
+#[cfg(feature = "own")]
+mod given;
 mod goal_costs;
 mod keyed;
 mod numbered;
@@ -24,6 +26,10 @@ use run::OrderedSearch;
 use space::{Guided, GuidedSpace, OWN, SearchedSpace};
 
 pub use check::HeuristicCheck;
+#[cfg(feature = "own")]
+pub use given::{
+    GivenBounds, GivenFault, GivenGraph, GivenMoves, GivenRows, GivenSpace, GivenStates, MOST_GIVEN,
+};
 pub use goal_costs::GoalCosts;
 pub use keyed::{Keyed, KeyedSpace, Listed};
 pub use numbered::{Boards, Numbered};
@@ -83,6 +89,33 @@ impl Ordered {
             names,
             bounds: names.len(),
         })
+    }
+
+    /// Makes the problem of reaching a goal of a given graph. Names the heuristics, of which the first
+    /// `bounds` never overestimate.
+    #[cfg(feature = "own")]
+    pub fn given(
+        space: &GivenSpace,
+        names: &'static [&'static str],
+        bounds: usize,
+    ) -> SpaceProblem {
+        let problem = if space.graph.is_cut() {
+            // States beyond the graph may lead to a goal, so nothing can be searched backwards.
+            SpaceProblem::one_way(space.clone())
+        } else {
+            SpaceProblem::two_way(space.clone())
+        };
+        let ordered = Self {
+            space: Arc::new(space.clone()),
+            names,
+            bounds,
+        };
+        let problem = problem.ordered_by(|| Arc::new(ordered));
+        if space.graph.has_costs() {
+            problem.with_costs()
+        } else {
+            problem
+        }
     }
 
     /// Wraps a space without ranks and its heuristics, for a problem that is

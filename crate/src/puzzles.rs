@@ -24,6 +24,8 @@ pub mod lightsout;
 pub mod maze;
 #[cfg(feature = "choices")]
 pub mod mines;
+#[cfg(feature = "own")]
+pub mod own;
 #[cfg(feature = "keys")]
 pub mod pancakes;
 #[cfg(feature = "keys")]

@@ -3,6 +3,8 @@
 use crate::puzzle::Puzzle;
 #[cfg(all(feature = "boards", feature = "orders"))]
 use crate::puzzles::maze;
+#[cfg(feature = "own")]
+use crate::puzzles::own;
 #[cfg(feature = "trees")]
 use crate::puzzles::tictactoe;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
@@ -22,6 +24,8 @@ use crate::puzzles::{subtract, tab};
 #[derive(Clone, Copy, Debug)]
 pub struct Registry {
     puzzles: &'static [Puzzle],
+    /// Puzzles that only links find.
+    unlisted: &'static [Puzzle],
 }
 
 /// The puzzles of this library, in the order of the menu.
@@ -68,6 +72,10 @@ pub static PUZZLES: Registry = Registry::new(&[
     subtract::PUZZLE,
     #[cfg(feature = "trees")]
     tictactoe::PUZZLE,
+])
+.with_unlisted(&[
+    #[cfg(feature = "own")]
+    own::PUZZLE,
 ]);
 
 impl Registry {
@@ -76,19 +84,45 @@ impl Registry {
     /// # Panics
     /// If two codes are equal.
     pub const fn new(puzzles: &'static [Puzzle]) -> Self {
+        Self {
+            puzzles,
+            unlisted: &[],
+        }
+        .checked()
+    }
+
+    /// Adds puzzles that have no entry in menus, and no name for commands and judges.
+    ///
+    /// # Panics
+    /// If two codes are equal.
+    pub const fn with_unlisted(self, unlisted: &'static [Puzzle]) -> Self {
+        Self { unlisted, ..self }.checked()
+    }
+
+    const fn checked(self) -> Self {
+        let count = self.puzzles.len() + self.unlisted.len();
         let mut one = 0;
-        while one < puzzles.len() {
+        while one < count {
             let mut other = one + 1;
-            while other < puzzles.len() {
+            while other < count {
                 assert!(
-                    puzzles[one].kind.code != puzzles[other].kind.code,
+                    self.code(one) != self.code(other),
                     "two puzzles have one code"
                 );
                 other += 1;
             }
             one += 1;
         }
-        Self { puzzles }
+        self
+    }
+
+    const fn code(&self, index: usize) -> u8 {
+        let listed = self.puzzles.len();
+        if index < listed {
+            self.puzzles[index].kind.code
+        } else {
+            self.unlisted[index - listed].kind.code
+        }
     }
 
     /// Iterates over the puzzles in the order of the menu.
@@ -103,6 +137,7 @@ impl Registry {
 
     /// Returns the puzzle with this code in links.
     pub fn by_code(&self, code: u8) -> Option<&'static Puzzle> {
-        self.iter().find(|puzzle| puzzle.kind.code == code)
+        let all = self.puzzles.iter().chain(self.unlisted);
+        all.into_iter().find(|puzzle| puzzle.kind.code == code)
     }
 }

@@ -9,7 +9,7 @@ use crate::instance::{EditError, Instance, Setting};
 use crate::link::Link;
 use crate::problem::{Algorithm, Family, Problem};
 use crate::run::{Event, Fingerprint, Run};
-use crate::search::{GoalPolicy, Policy, RunError, StepSize};
+use crate::search::{GoalPolicy, Outcome, Policy, RunError, StepSize};
 #[cfg(feature = "state-space")]
 use crate::{
     board::Action,
@@ -207,8 +207,25 @@ impl Session {
         link.map_err(|_| EditError::setting(id))
     }
 
-    /// Makes the certificate of the outcome, see [`Problem::certificate`].
+    /// Returns how the run ended; `None` while it can go on. A run that has found no answer in a part
+    /// of its space ends with [`Outcome::StateLimit`], whatever it says of that part.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let outcome = self.run.status().outcome?;
+        let limit = self.instance.unexplored_beyond();
+        Some(match (outcome, limit) {
+            (Outcome::Impossible | Outcome::TooDeep { .. }, Some(limit)) => {
+                Outcome::StateLimit { limit }
+            }
+            _ => outcome,
+        })
+    }
+
+    /// Makes the certificate of the outcome, see [`Problem::certificate`]. Returns `None` if the
+    /// outcome proves nothing.
     pub fn certificate(&self) -> Option<Certificate> {
+        if let Some(Outcome::StateLimit { .. }) = self.outcome() {
+            return None;
+        }
         self.problem.certificate(&self.run)
     }
 
@@ -224,7 +241,7 @@ impl Session {
 
     /// Writes the answer in the judges' format; `None` while there is no outcome.
     pub fn judged(&self) -> Option<String> {
-        let outcome = self.run.status().outcome?;
+        let outcome = self.outcome()?;
         Some(self.instance.judged(outcome, self.certificate().as_ref()))
     }
 

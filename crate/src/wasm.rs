@@ -13,6 +13,8 @@ mod catalogue;
 mod games;
 mod handle;
 mod judge;
+#[cfg(feature = "own")]
+mod own;
 mod question;
 mod session;
 #[cfg(feature = "state-space")]

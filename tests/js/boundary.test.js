@@ -207,11 +207,13 @@ test('every function of the boundary that takes numbers is in the table below', 
   assert.equal(enums.length, 23);
   const others = [
     ...[
+      'GivenRows',
       'Judge',
       'Session',
       'catalogue',
       'initSync',
       'linkLength',
+      'ownCode',
       'presetLink',
       'report_panics',
       '__wbg_reset_state',

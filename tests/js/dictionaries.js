@@ -45,6 +45,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   find: textOf(`find.${language}.ftl`),
   play: textOf(`play.${language}.ftl`),
   gallery: textOf(`gallery.${language}.ftl`),
+  own: textOf(`state-space-own.${language}.ftl`),
   explore: textOf(`explore.${language}.ftl`),
   compose: textOf(`compose.${language}.ftl`),
 }));

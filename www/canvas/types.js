@@ -210,6 +210,8 @@
  * @property {(board: ArrayLike<number>, cell: number, shape: { rows: number, columns: number }) =>
  *   number[]} [area] returns the cells that one tap means together: all of a car, or a whole peg.
  *   Moves of such a puzzle are told by words where two of them have the same areas
+ * @property {(board: ArrayLike<number>) => string | undefined} [describe] returns a whole board in
+ *   words, if its cells say nothing
  * @property {(pen: Pen, action: { from: number, to: number }, label: { at: Point, r: number,
  *   colour: string }, columns: number) => void} [paintMove] draws a move as a label
  * @property {(board: ArrayLike<number>) => number} [focus] returns the cell around which a part of

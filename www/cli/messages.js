@@ -10,6 +10,7 @@ const SHARED = /** @type {const} */ ([
   'state-space',
   'state-space-more',
   'state-space-keys',
+  'state-space-own',
   'backtracking',
   'backtracking-constraints',
   'games',

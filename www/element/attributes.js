@@ -6,6 +6,7 @@
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
 import { EngineError, catalogue } from '../core/engine/session.js';
+import { needOfOwn } from '../core/engine/engines.js';
 import { Inputs } from '../core/util/memo-key.js';
 import { readInput } from '../core/links/parse-input.js';
 import { judge, refuseText } from '../ui/dialogs/judge-text.js';
@@ -177,6 +178,11 @@ export class Asked {
    */
   #takePuzzle(puzzle, then) {
     const viewer = this.#viewer;
+    const need = needOfOwn(puzzle);
+    if (need) {
+      viewer.loading.wait(need, () => this.#takePuzzle(puzzle, then));
+      return;
+    }
     const kind = viewer.run.kinds.find(({ id }) => id === puzzle);
     this.checkPuzzle();
     if (!kind && puzzle) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
@@ -195,7 +201,7 @@ export class Asked {
   checkPuzzle() {
     const { puzzle } = this.#element;
     const known = catalogue().map(({ id }) => id);
-    if (!puzzle || known.includes(puzzle)) return true;
+    if (!puzzle || known.includes(puzzle) || needOfOwn(puzzle)) return true;
     warn('puzzle', puzzle, known);
     return false;
   }

@@ -7,6 +7,7 @@ export {
   SearchLight,
   decodeState,
   define,
+  definePuzzle,
   encodeState,
   setAssets,
   setWords,

@@ -389,8 +389,6 @@ answer-numberTooLargeWhy = the number at row { $row }, column { $column } counts
 
 ## The certificate of an answer, and what was checked.
 
-certificate-notYet = There is nothing to prove before the answer.
-certificate-already = Claim: the start is a goal, so no move is needed.
 certificate-path =
     { $count ->
         [one] Claim: { $count } move leads from the start to a goal.
@@ -409,7 +407,6 @@ certificate-closedGoals =
 certificate-tooDeep = Claim: no goal can be reached in { $limit } moves or fewer. A longer path may exist.
 certificate-pieceCounts = Claim: no goal can be reached. The number of pieces is { $start } at the start and { $goal } at the goal, and no move changes it.
 certificate-own = Claim: there is no answer. A property that no move changes rules it out.
-certificate-checking = Checking …
 certificate-checked-path =
     { $count ->
         [one] ✓ Checked without the search: the { $count } move follows the rules, and the length is { $count }.
@@ -420,23 +417,11 @@ certificate-checked-closedGoals = ✓ Checked without the search: every move of 
 certificate-checked-tooDeep = ✓ Checked without the search: the { -states } near the start and those near the goals, depth by depth, have none in common.
 certificate-checked-pieceCounts = ✓ Checked without the search: the pieces were counted again.
 certificate-checked-own = ✓ Checked without the search: the puzzle was asked for the property again.
+certificate-checking = Checking …
 certificate-failed = ✗ THE CHECK FAILED: please report this { -board }
-certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the { -states } depth by depth.
-certificate-shortest-bidirectional = That no path is shorter follows from the order of the search: each side finishes its depth before they are compared.
-certificate-shortest-alternating = A shorter path may exist: this search stops where the sides first touch, in the middle of a depth.
-certificate-islands =
-    { $count ->
-        [one] The { $states } { -states } form { $count } island.
-       *[other] The { $states } { -states } fall into { $count } islands that no move connects.
-    }
+certificate-strip = The path, frame by frame
 certificate-none-limitReached = No certificate: the search stopped at its step limit, before an answer.
 certificate-none-stateLimit = No certificate: the search stopped when no more states fitted, before an answer.
-certificate-strip = The path, frame by frame
-certificate-save = JSON
-certificate-saveTitle = Save the certificate as JSON
-certificate-copy = Copy
-certificate-copied = Copied
-certificate-copyFailed = This page may not copy
 certificate-colours = Claim: there is no closed tour. The board has { $less } cells of one colour and { $more } of the other, and each move leads to the other colour.
 certificate-startColour = Claim: there is no tour from this start. The board has { $less } cells of its colour and { $more } of the other, and a tour begins on the colour that has more.
 certificate-schwenk = Claim: there is no closed tour on { $rows } × { $columns } cells, by Schwenk’s theorem (1991).

@@ -268,4 +268,22 @@ setting-second-hint = from 1 to 100
 setting-first = Jug A
 setting-first-hint = from 1 to 100
 
+## The certificate, in the drawer.
+
+certificate-notYet = There is nothing to prove before the answer.
+certificate-already = Claim: the start is a goal, so no move is needed.
+certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the { -states } depth by depth.
+certificate-shortest-bidirectional = That no path is shorter follows from the order of the search: each side finishes its depth before they are compared.
+certificate-shortest-alternating = A shorter path may exist: this search stops where the sides first touch, in the middle of a depth.
+certificate-islands =
+    { $count ->
+        [one] The { $states } { -states } form { $count } island.
+       *[other] The { $states } { -states } fall into { $count } islands that no move connects.
+    }
+certificate-save = JSON
+certificate-saveTitle = Save the certificate as JSON
+certificate-copy = Copy
+certificate-copied = Copied
+certificate-copyFailed = This page may not copy
+
 # End of extras in en.

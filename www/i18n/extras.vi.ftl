@@ -251,4 +251,18 @@ setting-second-hint = từ 1 đến 100
 setting-first = Bình A
 setting-first-hint = từ 1 đến 100
 
+## The certificate, in the drawer.
+
+certificate-notYet = Trước khi có lời giải thì chưa có gì để chứng minh.
+certificate-already = Khẳng định: { -start } đã là đích, nên không cần nước nào.
+certificate-shortest-bfs = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: các { -state } được gặp hết độ sâu này đến độ sâu khác.
+certificate-shortest-bidirectional = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: mỗi phía xong trọn một độ sâu rồi mới đem so.
+certificate-shortest-alternating = Có thể có đường ngắn hơn: cách tìm này dừng ở chỗ hai phía chạm nhau đầu tiên, giữa một độ sâu.
+certificate-islands = { $states } { -state } chia thành { $count } đảo (thành phần liên thông), không nước nào nối chúng.
+certificate-save = JSON
+certificate-saveTitle = Lưu bằng chứng dưới dạng JSON
+certificate-copy = Sao chép
+certificate-copied = Đã sao chép
+certificate-copyFailed = Trang này không được sao chép
+
 # End of extras in vi.

@@ -251,4 +251,18 @@ setting-second-hint = 1 到 100
 setting-first = A 壶
 setting-first-hint = 1 到 100
 
+## The certificate, in the drawer.
+
+certificate-notYet = 有了答案才有东西可证。
+certificate-already = 结论：{ -start }就是目标，一步也不用走。
+certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：{ -state }是一个深度接一个深度遇到的。
+certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整个深度后才比较。
+certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一个深度只做了一半。
+certificate-islands = { $states } 个{ -state }分成 { $count } 个连通块，互不相通。
+certificate-save = JSON
+certificate-saveTitle = 把证明保存为 JSON
+certificate-copy = 复制
+certificate-copied = 已复制
+certificate-copyFailed = 本页不允许复制
+
 # End of extras in zh.

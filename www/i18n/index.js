@@ -3,7 +3,7 @@
  * family, and one for each optional part of the page.
  *
  * Code refers to a message by a key with dots, such as `map.reach`. In the file the key is
- * `map-reach`, because ids in Fluent have no dots. A missing message is reported and its key is
+ * `map-reach`, because ids in Fluent have no dots and no colons. A missing message is reported and its key is
  * shown; lookups never throw.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -37,10 +37,16 @@ import { visible } from './visible.js';
 /** Texts by language, shared by all elements of a page. @type {Map<string, Promise<Words>>} */
 const spoken = new Map();
 
-/** Files of these texts; grows when families and extras are loaded. @type {Set<File>} */
+/**
+ * Function that writes the texts of a language, such as the names of a puzzle that the host page has
+ * defined.
+ * @typedef {(language: string) => Promise<string>} Writer
+ */
+
+/** Files of these texts; grows when families and extras are loaded. @type {Set<File | Writer>} */
 const files = new Set(FIRST_FILES);
 
-/** Downloads of files that were added later. @type {Map<string, Promise<void>>} */
+/** Downloads of files that were added later. @type {Map<string | Writer, Promise<void>>} */
 const learned = new Map();
 
 /** Texts of optional parts of the page, by language and part. @type {Map<string, Promise<Words>>} */
@@ -96,7 +102,7 @@ export function onWords(tell, signal) {
  */
 export function fetchWords(language) {
   return keep(spoken, language, async () => {
-    const texts = [...files].map((file) => fetchText(language, file));
+    const texts = [...files].map((file) => textIn(language, file));
     const downloaded = await Promise.all(texts);
     return wordsOf(language, ...downloaded, ...givenIn(language));
   });
@@ -104,17 +110,17 @@ export function fetchWords(language) {
 
 /**
  * Downloads another file of texts, once for all callers, in all current and future languages.
- * @param {string} file name of the file, for example a family's
+ * @param {string | Writer} file name of the file, for example a family's, or what writes such texts
  * @returns {Promise<void>}
  */
 export function fetchMoreWords(file) {
-  const more = /** @type {File} */ (file);
+  const more = /** @type {File | Writer} */ (file);
   return keep(learned, file, async () => {
     files.add(more);
     const learning = [...spoken].map(async ([language, coming]) => {
       // If a language has failed to load, the next `fetchWords` also loads this file.
       const words = await coming.catch(() => null);
-      const text = await fetchText(language, more);
+      const text = await textIn(language, more);
       for (const own of [text, ...givenIn(language)]) words?.learn(own);
     });
     try {
@@ -139,6 +145,10 @@ export function fetchWordsOf(part, language) {
   });
 }
 
+/** @param {string} language @param {File | Writer} file */
+const textIn = (language, file) =>
+  typeof file === 'function' ? file(language) : fetchText(language, file);
+
 /** Returns the texts that pages have given. @param {string} language */
 const givenIn = (language) => given.get(language) ?? [];
 
@@ -148,7 +158,7 @@ const givenIn = (language) => given.get(language) ?? [];
  * @param {string} language
  * @param {File} file
  */
-async function fetchText(language, file) {
+export async function fetchText(language, file) {
   const { files: addresses, wordsFrom = language } = LANGUAGES[language];
   const url = assetAt(addresses[file]);
   // An HTTP cache can hold a wrong copy: try again without the cache.
@@ -161,9 +171,9 @@ async function fetchText(language, file) {
 
 /**
  * Runs a download once for each key, and again after a failure.
- * @template T
- * @param {Map<string, Promise<T>>} kept
- * @param {string} key
+ * @template Key, T
+ * @param {Map<Key, Promise<T>>} kept
+ * @param {Key} key
  * @param {() => Promise<T>} fetchIt
  * @returns {Promise<T>}
  */
@@ -263,7 +273,7 @@ export function wordsWith(words, sources, more) {
  */
 function formatting(bundle) {
   /** @param {string} key */
-  const patternOf = (key) => bundle().getMessage(key.replaceAll('.', '-'))?.value ?? null;
+  const patternOf = (key) => bundle().getMessage(key.replace(/[.:]/g, '-'))?.value ?? null;
   return {
     has: (key) => patternOf(key) !== null,
     text: (keys, values = {}) => unmarked(marked(keys, mapStrings(values, withoutMarks))),

@@ -3,9 +3,9 @@
 /**
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
- * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'backtracking' |
- *   'backtracking-constraints' | 'games' | 'trees' | 'extras' | 'lessons' | 'notes' | 'predictions' |
- *   'code' | 'find' | 'play' | 'gallery' | 'explore' | 'compose'} File
+ * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'state-space-own' |
+ *   'backtracking' | 'backtracking-constraints' | 'games' | 'trees' | 'extras' | 'lessons' |
+ *   'notes' | 'predictions' | 'code' | 'find' | 'play' | 'gallery' | 'explore' | 'compose'} File
  */
 
 /**
@@ -25,6 +25,7 @@ export const LANGUAGES = {
       'state-space': new URL('./state-space.en.ftl', import.meta.url),
       'state-space-more': new URL('./state-space-more.en.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.en.ftl', import.meta.url),
+      'state-space-own': new URL('./state-space-own.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
       'backtracking-constraints': new URL('./backtracking-constraints.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
@@ -50,6 +51,7 @@ export const LANGUAGES = {
       'state-space': new URL('./state-space.vi.ftl', import.meta.url),
       'state-space-more': new URL('./state-space-more.vi.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.vi.ftl', import.meta.url),
+      'state-space-own': new URL('./state-space-own.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
       'backtracking-constraints': new URL('./backtracking-constraints.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
@@ -75,6 +77,7 @@ export const LANGUAGES = {
       'state-space': new URL('./state-space.zh.ftl', import.meta.url),
       'state-space-more': new URL('./state-space-more.zh.ftl', import.meta.url),
       'state-space-keys': new URL('./state-space-keys.zh.ftl', import.meta.url),
+      'state-space-own': new URL('./state-space-own.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
       'backtracking-constraints': new URL('./backtracking-constraints.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),

@@ -40,11 +40,12 @@ export function wordsOfPuzzle(words, { puzzle, family }, page = words) {
 /**
  * Returns the messages and terms of a puzzle under the names of those that they replace.
  * @param {readonly FluentResource[]} resources
- * @param {string} puzzle
+ * @param {string} name id of the puzzle
  * @param {string} family
  * @returns {FluentResource}
  */
-function replacing(resources, puzzle, family) {
+function replacing(resources, name, family) {
+  const puzzle = name.replace(':', '-');
   const body = resources.flatMap((resource) =>
     resource.body.flatMap((entry) => {
       if (entry.id.startsWith(`-${puzzle}-`)) {

@@ -329,34 +329,23 @@ answer-numberTooLargeWhy = số ở hàng { $row }, cột { $column } chỉ đ�
 
 ## The certificate of an answer, and what was checked.
 
-certificate-notYet = Trước khi có lời giải thì chưa có gì để chứng minh.
-certificate-already = Khẳng định: { -start } đã là đích, nên không cần nước nào.
 certificate-path = Khẳng định: { $count } nước dẫn từ { -start } tới một đích.
 certificate-closedSet = Khẳng định: không tới được đích nào. { CAPITAL(-start) } và mọi { -state } tới được từ đó gồm { $count } { -state }: không nước nào ra khỏi tập này, và trong tập không có đích.
 certificate-closedGoals = Khẳng định: không tới được đích nào. Các đích và mọi { -state } dẫn tới đích gồm { $count } { -state }: không nước nào ra khỏi tập này, và { -start } không ở trong tập.
 certificate-tooDeep = Khẳng định: không tới được đích nào trong { $limit } nước trở xuống. Có thể có đường đi dài hơn.
 certificate-pieceCounts = Khẳng định: không tới được đích nào. Lúc đầu có { $start } quân, ở đích có { $goal } quân, mà không nước nào đổi số quân.
 certificate-own = Khẳng định: không có lời giải. Một tính chất mà không nước nào thay đổi loại trừ điều đó.
-certificate-checking = Đang kiểm chứng …
 certificate-checked-path = ✓ Đã kiểm chứng độc lập: cả { $count } nước đều đúng luật, và độ dài là { $count }.
 certificate-checked-closedSet = ✓ Đã kiểm chứng độc lập: mọi nước của mọi { -state } trong tập đều ở lại trong tập, và không { -state } nào là đích.
 certificate-checked-closedGoals = ✓ Đã kiểm chứng độc lập: không nước nào ra khỏi tập, mọi đích ở trong tập, { -start } thì không.
 certificate-checked-tooDeep = ✓ Đã kiểm chứng độc lập: các { -state } gần { -start } và gần đích, xét từng độ sâu, không có { -state } chung.
 certificate-checked-pieceCounts = ✓ Đã kiểm chứng độc lập: đã đếm lại số quân.
 certificate-checked-own = ✓ Đã kiểm chứng độc lập: đã hỏi lại bài toán về tính chất này.
+certificate-checking = Đang kiểm chứng …
 certificate-failed = ✗ KIỂM CHỨNG THẤT BẠI: xin báo lại { -board } này
-certificate-shortest-bfs = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: các { -state } được gặp hết độ sâu này đến độ sâu khác.
-certificate-shortest-bidirectional = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: mỗi phía xong trọn một độ sâu rồi mới đem so.
-certificate-shortest-alternating = Có thể có đường ngắn hơn: cách tìm này dừng ở chỗ hai phía chạm nhau đầu tiên, giữa một độ sâu.
-certificate-islands = { $states } { -state } chia thành { $count } đảo (thành phần liên thông), không nước nào nối chúng.
+certificate-strip = Đường đi, từng hình
 certificate-none-limitReached = Không có bằng chứng: tìm kiếm dừng ở giới hạn số bước, trước khi có lời giải.
 certificate-none-stateLimit = Không có bằng chứng: tìm kiếm dừng khi không giữ thêm được trạng thái nào, trước khi có lời giải.
-certificate-strip = Đường đi, từng hình
-certificate-save = JSON
-certificate-saveTitle = Lưu bằng chứng dưới dạng JSON
-certificate-copy = Sao chép
-certificate-copied = Đã sao chép
-certificate-copyFailed = Trang này không được sao chép
 certificate-colours = Khẳng định: không có hành trình khép kín. Bàn cờ có { $less } ô màu này và { $more } ô màu kia, mà mỗi nước đều sang ô khác màu.
 certificate-startColour = Khẳng định: không có hành trình từ ô xuất phát này. Bàn cờ có { $less } ô cùng màu với nó và { $more } ô màu kia, mà hành trình phải bắt đầu ở màu nhiều hơn.
 certificate-schwenk = Khẳng định: không có hành trình khép kín trên { $rows } × { $columns } ô, theo định lý Schwenk (1991).

@@ -335,34 +335,23 @@ answer-numberTooLargeWhy = 第 { $row } 行第 { $column } 列的数只统计 { 
 
 ## The certificate of an answer, and what was checked.
 
-certificate-notYet = 有了答案才有东西可证。
-certificate-already = 结论：{ -start }就是目标，一步也不用走。
 certificate-path = 结论：从{ -start }走 { $count } 步可到目标。
 certificate-closedSet = 结论：到不了目标。{ -start }和从它可达的共 { $count } 个{ -state }：怎么走都走不出这个集合，其中也没有目标。
 certificate-closedGoals = 结论：到不了目标。目标和能走到目标的共 { $count } 个{ -state }：怎么走都走不出这个集合，{ -start }也不在其中。
 certificate-tooDeep = 结论：{ $limit } 步以内到不了目标。更长的路径也许存在。
 certificate-pieceCounts = 结论：到不了目标。起始局面有 { $start } 枚棋子，目标有 { $goal } 枚，而移动不会增减棋子。
 certificate-own = 结论：无解。一个移动改变不了的性质排除了任何答案。
-certificate-checking = 正在验证……
 certificate-checked-path = ✓ 已独立验证，不靠搜索：{ $count } 步都合乎规则，长度为 { $count }。
 certificate-checked-closedSet = ✓ 已独立验证，不靠搜索：集合中每个{ -state }怎么走都还在集合内，其中没有目标。
 certificate-checked-closedGoals = ✓ 已独立验证，不靠搜索：集合中每个{ -state }怎么走都还在集合内，目标全在其中，{ -start }不在。
 certificate-checked-tooDeep = ✓ 已独立验证，不靠搜索：从{ -start }和从目标逐个深度数出的{ -state }没有重合。
 certificate-checked-pieceCounts = ✓ 已独立验证，不靠搜索：棋子重新数过。
 certificate-checked-own = ✓ 已独立验证，不靠搜索：已向题目重新确认这一性质。
+certificate-checking = 正在验证……
 certificate-failed = ✗ 验证失败：请报告这个{ -puzzle }
-certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：{ -state }是一个深度接一个深度遇到的。
-certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整个深度后才比较。
-certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一个深度只做了一半。
-certificate-islands = { $states } 个{ -state }分成 { $count } 个连通块，互不相通。
+certificate-strip = 路径，逐帧显示
 certificate-none-limitReached = 没有证明：搜索未得答案就到了步数上限。
 certificate-none-stateLimit = 没有证明：搜索未得答案就放不下更多状态了。
-certificate-strip = 路径，逐帧显示
-certificate-save = JSON
-certificate-saveTitle = 把证明保存为 JSON
-certificate-copy = 复制
-certificate-copied = 已复制
-certificate-copyFailed = 本页不允许复制
 certificate-colours = 结论：没有闭合巡游。棋盘上一种颜色有 { $less } 格，另一种有 { $more } 格，而每一步都换颜色。
 certificate-startColour = 结论：从这个起点没有巡游。与起点同色的有 { $less } 格，另一色有 { $more } 格，而巡游须从格子多的颜色出发。
 certificate-schwenk = 结论：根据 Schwenk 定理（1991），{ $rows } × { $columns } 的棋盘没有闭合巡游。

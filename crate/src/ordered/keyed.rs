@@ -171,11 +171,16 @@ fn action_between(rules: &dyn Keyed, from: u64, to: u64) -> Action {
         return Action { from, to };
     }
     let shape = rules.board_shape();
-    let [before, after] = [from, to].map(|key| {
+    let boards = [from, to].map(|key| {
         let mut cells = vec![0; shape.cells()];
         rules.board(key, &mut cells);
         cells
     });
+    ends_between(shape, [&boards[0], &boards[1]])
+}
+
+/// Returns these cells for the boards before and after a move.
+pub(super) fn ends_between(shape: Shape, [before, after]: [&[u8]; 2]) -> Action {
     let cells = || 0..shape.cells();
     let filled = cells().filter(|&cell| before[cell] == 0 && after[cell] != 0);
     let emptied = || cells().filter(|&cell| before[cell] != 0 && after[cell] == 0);
@@ -217,22 +222,49 @@ struct List {
 }
 
 /// For each state, the states of its moves.
-struct Edges {
+pub(super) struct Edges {
     /// Index of the first move of each state, then the number of moves.
-    first: Vec<u32>,
-    to: Vec<State>,
+    pub first: Vec<u32>,
+    pub to: Vec<State>,
+}
+
+impl Default for Edges {
+    fn default() -> Self {
+        Self {
+            first: vec![0],
+            to: Vec::new(),
+        }
+    }
 }
 
 impl Edges {
-    fn of(&self, state: State) -> &[State] {
+    pub fn of(&self, state: State) -> &[State] {
         let state = state as usize;
         &self.to[self.first[state] as usize..self.first[state + 1] as usize]
     }
 
     /// Returns the greatest number of moves of a state.
-    fn most(&self) -> usize {
+    pub fn most(&self) -> usize {
         let counts = self.first.windows(2).map(|pair| pair[1] - pair[0]);
         counts.max().unwrap_or_default() as usize
+    }
+
+    /// Appends the moves of the next states.
+    pub fn extend(&mut self, counts: &[u32], to: &[State]) {
+        let mut end = self.to.len() as u32;
+        self.first.extend(counts.iter().map(|&count| {
+            end += count;
+            end
+        }));
+        self.to.extend_from_slice(to);
+    }
+
+    /// Returns the edges in the other direction.
+    pub fn reversed(&self) -> Self {
+        let states = self.first.len() - 1;
+        let pairs =
+            (0..states as State).flat_map(|from| self.of(from).iter().map(move |&to| (to, from)));
+        Self::new(states, pairs)
     }
 
     /// Makes the edges of `count` states from pairs of states, in the order of the pairs.
@@ -418,7 +450,8 @@ impl Predecessors for Listed {
     }
 }
 
-fn copied(states: &[State], out: &mut [State]) -> usize {
+/// Writes states to the front of `out`. Returns their number.
+pub(super) fn copied(states: &[State], out: &mut [State]) -> usize {
     out[..states.len()].copy_from_slice(states);
     states.len()
 }

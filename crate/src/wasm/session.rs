@@ -245,7 +245,7 @@ impl SessionHandle {
     /// Returns how the run ended; `null` while it can go on.
     #[wasm_bindgen(unchecked_return_type = "Outcome | null")]
     pub fn outcome(&self) -> Result<JsValue> {
-        plain_or_null(self.session.run().status().outcome)
+        plain_or_null(self.session.outcome())
     }
 
     /// Returns the step that lies `by` boundaries of `size` (a `StepSize`) after `from`, or before

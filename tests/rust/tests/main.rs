@@ -49,6 +49,7 @@ mod oracle;
 mod ordered;
 mod orders;
 mod orders_facts;
+mod own;
 mod pancakes;
 mod pegs;
 mod pieces;

@@ -26,7 +26,7 @@ struct Module {
 /// file.
 const WHOLE: Module = Module {
     name: "searchlight",
-    features: "boards,keys,backtracking,games,trees,orders,choices,constraints,catalogue",
+    features: "boards,keys,own,backtracking,games,trees,orders,choices,constraints,catalogue",
 };
 
 /// Modules with a part of the puzzles and searches each. A page fetches only those that run what it
@@ -44,7 +44,7 @@ const PARTS: [Module; 7] = [
     },
     Module {
         name: "state_space_keys",
-        features: "keys",
+        features: "keys,own",
     },
     Module {
         name: "backtracking",

@@ -8,8 +8,10 @@ import { PUZZLES } from '../../wasm/catalogue.js';
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
 /**
  * A puzzle in the menu. `codes` are the bytes that stand for its algorithms in links, in the order
- * of `algorithms`.
- * @typedef {Omit<Kind, 'presets' | 'teaches'> & { codes: number[], presets: Preset[] }} PuzzleKind
+ * of `algorithms`. A puzzle that the host page has defined has no group in the gallery, and shares the
+ * byte of its links with all such puzzles: these begin with the same `head` bytes.
+ * @typedef {Omit<Kind, 'presets' | 'teaches'> & { codes: number[], presets: Preset[], head?: number
+ *   }} PuzzleKind
  */
 
 /** @type {PuzzleKind[]} */
@@ -28,12 +30,21 @@ export const catalogue = () => kinds;
 const PUZZLE_BYTE = 1;
 
 /**
+ * Earlier versions of puzzles that the host page has defined anew: open runs still need them.
+ * @type {PuzzleKind[]}
+ */
+export const earlier = [];
+
+/**
  * Returns the puzzle of a link; undefined if there is none.
  * @param {Uint8Array} link
  * @returns {PuzzleKind | undefined}
  */
-export const puzzleOf = (link) =>
-  kinds.find(({ presets }) => presets[0].link[PUZZLE_BYTE] === link[PUZZLE_BYTE]);
+export function puzzleOf(link) {
+  const isOf = (/** @type {PuzzleKind} */ { presets, head = PUZZLE_BYTE + 1 }) =>
+    String(presets[0].link.slice(PUZZLE_BYTE, head)) === String(link.slice(PUZZLE_BYTE, head));
+  return kinds.find(isOf) ?? earlier.find(isOf);
+}
 
 /** Bit that is set in every byte of a number in a link except the last byte. */
 const CONTINUED = 0x80;

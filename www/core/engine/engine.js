@@ -136,6 +136,8 @@ export class Engine {
   #compiled;
   /** Number of instances that were replaced so far. Handles of replaced instances are unusable. */
   instance = 0;
+  /** Gives a fresh instance the data that the page has given to the last one. */
+  refill = () => {};
 
   /**
    * @param {Bindings} bindings
@@ -174,6 +176,7 @@ export class Engine {
     this.instance += 1;
     try {
       this.bindings.__wbg_reset_state();
+      this.refill();
     } catch (error) {
       return explained(error);
     }

@@ -8,6 +8,8 @@ import { EngineError, startEngine } from './engine.js';
 import { BINDINGS } from './bindings.js';
 import { MODULES } from './modules.js';
 import { algorithmIn, catalogue, puzzleOf } from './catalogue.js';
+import { isExplored } from '../own/definitions.js';
+import { idOf, isOwn, ownIn } from '../own/own-id.js';
 import { modulesWith } from './module-choice.js';
 
 /** Loading and loaded engines, by the id of their module. @type {Map<string, Promise<Engine>>} */
@@ -86,8 +88,9 @@ export const readsPuzzle = (puzzle) => loadedFor(puzzle) !== undefined;
 
 /**
  * Parts to load before a run can be opened: the wasm module, unless it is loaded, and the family
- * that shows the run. Also names the run's puzzle and algorithm, if known.
- * @typedef {{ module?: Module, family: string, puzzle?: string, algorithm?: string }} Need
+ * that shows the run. Also names the run's puzzle and algorithm, if known. `own` is a puzzle of the
+ * host page that must be explored first.
+ * @typedef {{ module?: Module, family: string, puzzle?: string, algorithm?: string, own?: string }} Need
  */
 
 /**
@@ -114,7 +117,17 @@ function needOf({ id, family, algorithms: known }, algorithms) {
  */
 export function needOfLink(link, others = []) {
   const kind = puzzleOf(link);
-  return kind ? needOf(kind, [algorithmIn(link) ?? '', ...others]) : null;
+  if (!kind) return needOfOwn(ownIn(link));
+  return needOf(kind, [algorithmIn(link) ?? '', ...others]);
+}
+
+/**
+ * Returns what must be loaded before a puzzle that the host page has defined can be shown.
+ * @param {string} puzzle id
+ * @returns {Need | null} null if the puzzle is explored, or no puzzle of a host page
+ */
+export function needOfOwn(puzzle) {
+  return isOwn(puzzle) && !isExplored(puzzle) ? { own: puzzle, family: 'state-space' } : null;
 }
 
 /**
@@ -137,14 +150,26 @@ function engineOf(kind, algorithm) {
  * @param {Uint8Array} bytes
  * @throws {EngineError} `family` if none is loaded
  */
-export const engineReading = (bytes) => engineOf(puzzleOf(bytes));
+export const engineReading = (bytes) => engineOf(kindOf(bytes));
 
 /**
  * Returns the engine that runs a link.
  * @param {Uint8Array} link
  * @throws {EngineError} `family` if it is not loaded
  */
-export const engineFor = (link) => engineOf(puzzleOf(link), algorithmIn(link));
+export const engineFor = (link) => engineOf(kindOf(link), algorithmIn(link));
+
+/**
+ * Returns the puzzle of a link; undefined if there is none.
+ * @param {Uint8Array} link
+ * @throws {EngineError} `ownMissing` or `ownChanged` for a puzzle of a host page that is not there
+ */
+function kindOf(link) {
+  const kind = puzzleOf(link);
+  const own = kind ? '' : ownIn(link);
+  if (own) throw new EngineError(isExplored(own) ? 'ownChanged' : 'ownMissing', { id: idOf(own) });
+  return kind;
+}
 
 /**
  * Returns the engine that runs a puzzle. For an unknown puzzle or algorithm, returns an engine that

@@ -2,7 +2,11 @@
  * Chooses the wasm module of a run: any module that has the run's puzzle and algorithm. A module
  * that has a puzzle can also read and write links to runs of the puzzle that it cannot compute.
  */
+import { isOwn } from '../own/own-id.js';
 import { MODULES } from './modules.js';
+
+/** Name under which a module lists the algorithms of puzzles that host pages define. */
+const OWN = 'own';
 
 /**
  * Lists the modules that run a puzzle by all of these algorithms, the smallest first.
@@ -11,7 +15,7 @@ import { MODULES } from './modules.js';
  */
 export const modulesWith = (puzzle, algorithms = []) =>
   MODULES.filter(({ runs }) => {
-    const own = runs?.[puzzle];
+    const own = runs?.[isOwn(puzzle) ? OWN : puzzle];
     return !runs || (own && algorithms.every((id) => own.includes(id)));
   });
 

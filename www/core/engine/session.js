@@ -11,6 +11,7 @@
 import { familyCore } from './family-core.js';
 import { EngineError } from './engine.js';
 import { engineFor, engineForPuzzle, engineReading } from './engines.js';
+import { ownIn } from '../own/own-id.js';
 import { stepOfMoment } from '../stops/count-marker.js';
 
 export { catalogue } from './catalogue.js';
@@ -45,7 +46,9 @@ export class Session {
     this.#engine = engineFor(link);
     this.#instance = this.#engine.instance;
     this.#session = this.#engine.call((core) => new core.Session(link));
-    this.description = this.#call(() => this.#session.describe());
+    const description = this.#call(() => this.#session.describe());
+    // All puzzles that the host page has defined have one name in the core.
+    this.description = { ...description, puzzle: ownIn(link) || description.puzzle };
   }
 
   /**

@@ -98,7 +98,8 @@ export function missingFor(state) {
     const { letters, suffix } = partsOf(rejoined(state) || begunBy(state));
     const bytes = bytesIn(letters);
     const kind = puzzleOf(bytes);
-    const link = kind && readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
+    if (!kind) return needOfLink(bytes);
+    const link = readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
     return needOfLink(link, rivalsIn(suffix));
   } catch (error) {
     // Ignore errors of the state string: the code that reads it later reports them.

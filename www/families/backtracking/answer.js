@@ -49,7 +49,7 @@ export function tellOutcome(viewer, outcome) {
     return words.text([`${id}.answer.impossible`, 'backtracking.answer.impossible']);
   const count = countOf(outcome);
   if (isLeast(outcome)) return words.text('answer.counted.least', { count });
-  const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+  const limit = 'limit' in outcome ? outcome.limit : 0;
   const own = hasBound(run.session.description.algorithm) ? ownKeys(run, outcome) : [];
   const values = { count, limit, steps: run.player.known };
   return words.text([...own, `answer.${outcome.code}`], values);

@@ -53,7 +53,7 @@ export function answer(viewer) {
   if (!atEnd || !outcome || outcome.code === 'found') {
     return none(words.text('answer.none'), [words.text('answer.noneHint')]);
   }
-  const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+  const limit = 'limit' in outcome ? outcome.limit : 0;
   return none(words.text(`answer.${outcome.code}`, { limit }), closed(viewer));
 }
 

@@ -228,7 +228,7 @@ class StateSpaceView {
   /** Returns the short text of an outcome. @param {Outcome} outcome */
   outcome(outcome) {
     const count = outcome.code === 'found' ? outcome.depth : 0;
-    const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+    const limit = 'limit' in outcome ? outcome.limit : 0;
     return this.#viewer.words.text(`answer.${outcome.code}`, { count, limit });
   }
 

@@ -157,7 +157,7 @@ const RETRY = {
  */
 export function notice(viewer) {
   const { error, words, run } = viewer;
-  if (!error) return told(viewer);
+  if (!error) return viewer.loading.exploring?.() ?? told(viewer);
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
   const retry = run ? RETRY[viewer.isBroken ? 'trap' : error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>

@@ -7,7 +7,7 @@
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
-import { loadModule, needOfLink } from '../../core/engine/engines.js';
+import { loadModule, needOfLink, needOfOwn } from '../../core/engine/engines.js';
 import { missingFor, puzzleOfState, readState } from '../../core/links/read-state.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
@@ -22,6 +22,11 @@ export class Loading {
   #waiting = null;
   /** Parts that the waiting action needs. @type {Need | null} */
   #need = null;
+  /**
+   * Renders the progress of exploring a puzzle of the host page; null if none is explored.
+   * @type {(() => unknown) | null}
+   */
+  exploring = null;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -142,7 +147,8 @@ export class Loading {
     const need = this.#viewer.attempt(() => missingFor(state));
     // If the core has failed, its error is already shown: return true, so that the caller shows
     // nothing.
-    return need === undefined || this.#waitsFor(need, show);
+    const refuse = () => (this.#viewer.linked.refused = state);
+    return need === undefined || this.#waitsFor(need, show, refuse);
   }
 
   /**
@@ -160,9 +166,10 @@ export class Loading {
   /**
    * @param {Need | null} need
    * @param {() => void} show
+   * @param {() => void} [refuse]
    */
-  #waitsFor(need, show) {
-    if (need) this.wait(need, show);
+  #waitsFor(need, show, refuse) {
+    if (need) this.wait(need, show, refuse);
     return need !== null;
   }
 
@@ -170,10 +177,12 @@ export class Loading {
    * Loads the parts of `need`, then calls `show` unless a later request has replaced this one.
    * @param {Need} need
    * @param {() => void} show
+   * @param {() => void} [refuse] called if a puzzle of the host page cannot be shown, which another
+   *   try would not change
    */
-  async wait(need, show) {
+  async wait(need, show, refuse) {
     const viewer = this.#viewer;
-    const again = () => this.wait(need, show);
+    const again = () => this.wait(need, show, refuse);
     this.#waiting = again;
     this.#need = need;
     const failure = await this.#load(need).then(
@@ -182,6 +191,10 @@ export class Loading {
     );
     if (this.#waiting !== again || !viewer.run) return;
     if (failure) {
+      if (need.own) {
+        this.#waiting = null;
+        refuse?.();
+      }
       viewer.refuse(failure);
     } else {
       this.#waiting = null;
@@ -200,7 +213,11 @@ export class Loading {
   }
 
   /** @param {Need} need */
-  async #load({ module, family }) {
+  async #load({ module, family, own }) {
+    if (own) {
+      const { show } = await importChunk(() => import('../own/own-puzzles.js'));
+      await show(this.#viewer, own);
+    }
     try {
       await Promise.all([this.#viewer.host.families.load(family), module && loadModule(module)]);
     } catch {
@@ -228,6 +245,7 @@ export function firstKind(puzzle, state) {
  * @param {string} state
  */
 export function firstNeed(puzzle, algorithm, state) {
+  if (!state && needOfOwn(puzzle)) return needOfOwn(puzzle);
   // The viewer shows an example first, then the requested run: load both.
   const [{ link }] = firstKind(puzzle, state).presets;
   return state ? (missingFor(state) ?? needOfLink(link)) : needOfLink(link, [algorithm]);

@@ -373,7 +373,9 @@ export class StateSpaceBoard {
    * @param {number} cell
    */
   cell(code, cell) {
-    const { run, words } = this.#viewer;
+    const { run, words, view } = this.#viewer;
+    const whole = view.describe?.(this.codes());
+    if (whole !== undefined) return whole;
     const { columns } = run.session.description;
     return words.text(
       [

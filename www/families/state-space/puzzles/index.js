@@ -4,6 +4,7 @@
  */
 import { restore } from '../../../canvas/surface.js';
 import { importChunk } from '../../../core/net/lazy-import.js';
+import { isOwn } from '../../../core/own/own-id.js';
 import { flip } from './flip.js';
 import { maze } from './maze.js';
 import { rearrange } from './rearrange.js';
@@ -33,11 +34,19 @@ const arrived = new Map();
 /** Callbacks that wait for a view. @type {Map<string, Set<() => void>>} */
 const waiting = new Map();
 
+/** @param {string} id */
+const lateView = (id) => /** @type {() => Promise<PieceView>} */ (LATE.get(id));
+
+/** Imports the view of a puzzle that the host page has defined. @param {string} id */
+async function ownView(id) {
+  const { viewOfOwn } = await importChunk(() => import('./own.js'));
+  return viewOfOwn(id);
+}
+
 /** Imports the view of a puzzle. After a failure the next drawing asks again. @param {string} id */
 async function fetchView(id) {
   try {
-    const view = await importChunk(/** @type {() => Promise<PieceView>} */ (LATE.get(id)));
-    arrived.set(id, view);
+    arrived.set(id, await (isOwn(id) ? ownView(id) : importChunk(lateView(id))));
   } catch {
     // Numbered tiles stay.
     waiting.delete(id);
@@ -59,7 +68,7 @@ async function fetchView(id) {
 export function viewOf(id, redraw) {
   const view = VIEWS.find((known) => known.id === id) ?? arrived.get(id);
   if (view) return view;
-  if (LATE.has(id)) {
+  if (LATE.has(id) || isOwn(id)) {
     const isFirst = !waiting.has(id);
     const redraws = waiting.get(id) ?? new Set();
     waiting.set(id, redraws);

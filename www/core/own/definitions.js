@@ -1,0 +1,142 @@
+/**
+ * Puzzles that the host page has defined. A definition is only stored here; `explore.js` lists its
+ * states when the puzzle is first shown.
+ *
+ * Does not use the DOM.
+ */
+import { EngineError } from '../engine/engine.js';
+import { PREFIX } from './own-id.js';
+
+/**
+ * A move to another state. `cost` is a whole number from 1, 1 by default; without a `label`, the
+ * move has its number.
+ * @template State
+ * @typedef {{ to: State, cost?: number, label?: string }} OwnMove
+ */
+
+/**
+ * Functions that draw a state on a square of 100 × 100 units. Colours are names: `ink`, `piece`,
+ * `dark`, `water`, `accent`, `goal` or `faint`. The shapes look right in light, dark and in SVG.
+ * @typedef {object} Kit
+ * @property {(shape: { x: number, y: number, r?: number, colour?: string, label?: string | number })
+ *   => void} disc draws a disc around a point
+ * @property {(shape: { x: number, y: number, width?: number, height?: number, colour?: string,
+ *   label?: string | number }) => void} tile draws a tile around a point
+ * @property {(size: number, amount: number) => void} jug draws a jug of `size` litres that holds
+ *   `amount`; several of them stand side by side
+ * @property {(text: string | number, place?: { x?: number, y?: number, size?: number,
+ *   colour?: string }) => void} text writes a text around a point
+ */
+
+/**
+ * What a page says of a puzzle. A state is any JSON value.
+ * @template State
+ * @typedef {object} OwnPuzzle
+ * @property {string} name name for people
+ * @property {State} start the state that a search begins with
+ * @property {(state: State) => Record<string, State | undefined> | Iterable<OwnMove<State>>} moves
+ *   returns the moves from a state: an object from labels to states, or a list. A label whose state
+ *   is undefined is no move. The same state must always have the same moves
+ * @property {(state: State) => boolean} goal returns whether a state is a goal
+ * @property {(kit: Kit, state: State) => readonly string[] | string | void} [draw] returns rows of
+ *   letters, with spaces or dots for empty cells, or draws with the kit. By default the state's JSON
+ *   is shown
+ * @property {Record<string, (state: State) => number>} [heuristics] at most three, by name: small
+ *   letters and hyphens. Each returns a whole number from 0: an estimate of the cost to a goal
+ * @property {(state: State) => string | number} [key] returns what tells states apart; by default,
+ *   their JSON with sorted names
+ * @property {(state: State) => string} [describe] returns a state in words, for screen readers
+ * @property {number} [limit] maximum number of states: 2^18 by default, 2^20 at most
+ */
+
+/** Puzzle whose states nobody knows. @typedef {OwnPuzzle<unknown>} AnyPuzzle */
+
+/** Maximum number of states of a puzzle, by default and at most. */
+export const LIMITS = { usual: 1 << 18, most: 1 << 20 };
+
+/** Maximum number of heuristics. */
+const MOST_HEURISTICS = 3;
+
+/** Names that the messages about heuristics use themselves. */
+const TAKEN = 'label limit within weight times show checking good uneven wrong about mark';
+
+/** Definitions by the name in the attribute. @type {Map<string, AnyPuzzle>} */
+const definitions = new Map();
+
+/** Definitions whose states are listed, by the same names. @type {Map<string, AnyPuzzle>} */
+const explored = new Map();
+
+/** Callbacks that wait for a definition. @type {Set<(puzzle: string) => void>} */
+const listeners = new Set();
+
+/**
+ * Defines a puzzle. `<search-light puzzle="my:crates">` shows the puzzle of the id `crates`. Defining an
+ * id again replaces the puzzle; what is shown stays until the element is told to show it anew.
+ * @template State
+ * @param {string} id a small letter, then at most 39 small letters, digits and hyphens
+ * @param {OwnPuzzle<State>} puzzle
+ * @throws {EngineError} `ownDefinition` with the `field` that is wrong
+ */
+export function definePuzzle(id, puzzle) {
+  const loose = /** @type {AnyPuzzle} */ (/** @type {unknown} */ (puzzle));
+  const fault = faultOf(id, loose);
+  if (fault) throw new EngineError('ownDefinition', { id: String(id), field: fault });
+  const { heuristics } = loose;
+  // What the page changes later does no harm.
+  const kept = Object.freeze({ ...loose, ...(heuristics && { heuristics: { ...heuristics } }) });
+  definitions.set(PREFIX + id, kept);
+  for (const tell of [...listeners]) tell(PREFIX + id);
+}
+
+/**
+ * @param {unknown} id
+ * @param {Partial<AnyPuzzle> | null | undefined} puzzle
+ * @returns {string} name of the first field that is wrong; empty if there is none
+ */
+function faultOf(id, puzzle) {
+  if (typeof id !== 'string' || !/^[a-z][a-z\d-]{0,39}$/.test(id)) return 'id';
+  if (typeof puzzle?.name !== 'string' || puzzle.name.trim() === '') return 'name';
+  if (puzzle.start === undefined) return 'start';
+  for (const field of /** @type {const} */ (['moves', 'goal'])) {
+    if (typeof puzzle[field] !== 'function') return field;
+  }
+  for (const field of /** @type {const} */ (['draw', 'key', 'describe'])) {
+    if (!['undefined', 'function'].includes(typeof puzzle[field])) return field;
+  }
+  const { limit = 1, heuristics = {} } = puzzle;
+  if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.most) return 'limit';
+  const all = Object.entries(heuristics);
+  const isNamed = all.every(
+    ([name, estimate]) =>
+      /^[a-z][a-z-]{0,29}$/.test(name) &&
+      !TAKEN.split(' ').includes(name) &&
+      typeof estimate === 'function',
+  );
+  return isNamed && all.length <= MOST_HEURISTICS ? '' : 'heuristics';
+}
+
+/** Returns the definition of a puzzle. @param {string} puzzle value of the attribute */
+export const definitionOf = (puzzle) => definitions.get(puzzle);
+
+/** Whether the states of a puzzle are listed as it is defined now. @param {string} puzzle */
+export const isExplored = (puzzle) =>
+  definitions.has(puzzle) && explored.get(puzzle) === definitions.get(puzzle);
+
+/**
+ * Notes that the states of a puzzle are listed.
+ * @param {string} puzzle
+ * @param {AnyPuzzle} definition
+ */
+export function noteExplored(puzzle, definition) {
+  explored.set(puzzle, definition);
+}
+
+/**
+ * Calls a function whenever a puzzle is defined.
+ * @param {(puzzle: string) => void} tell receives the value of the attribute
+ * @returns {() => void} removes the function
+ */
+export function onDefined(tell) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}

@@ -1,0 +1,458 @@
+/**
+ * Lists the states and moves of a puzzle that the host page has defined, breadth-first and in
+ * slices. Calls the page's functions, and refuses what a search cannot show.
+ *
+ * Does not use the DOM.
+ * @import { AnyPuzzle } from './definitions.js'
+ */
+import { EngineError } from '../engine/engine.js';
+import { LIMITS } from './definitions.js';
+import { LetterBoards, RANK_SHAPE, putRank } from './boards.js';
+import { NotJson, frozen, textOf, told } from './values.js';
+
+/** Maximum number of moves from one state. */
+export const MOST_MOVES = 1024;
+/** Maximum number of different labels of moves. */
+const MOST_LABELS = 4096;
+/** Maximum length of a label, in characters. */
+const MOST_LETTERS = 60;
+/** Largest cost of a move, and largest estimate. */
+const MOST_COST = 1_000_000;
+/** States among the first that are asked twice, and the distance of later ones. */
+const ASKED_TWICE = 32;
+const SAMPLE = 1009;
+/** Number of states that are expanded between two looks at the clock. */
+const BATCH = 32;
+
+/**
+ * Rows of numbers for the core: the moves of the states expanded in a slice, and the properties of
+ * the states found in it.
+ * @typedef {object} Rows
+ * @property {Uint32Array} counts number of moves of each state
+ * @property {Uint32Array} to
+ * @property {Uint32Array} costs empty if all moves cost 1
+ * @property {Uint32Array} labels
+ * @property {string[]} names labels that are new
+ * @property {Uint8Array} goals
+ * @property {Uint32Array} estimates
+ * @property {Uint8Array} boards
+ */
+
+/** Fault of a puzzle, with the state that was asked about. */
+export class OwnFault extends EngineError {
+  /**
+   * @param {string} code
+   * @param {Record<string, string | number>} fields
+   * @param {unknown} [cause] what a function of the page has thrown
+   */
+  constructor(code, fields, cause) {
+    super(code, fields);
+    this.cause = cause;
+  }
+}
+
+/** Moves of one state, as parallel lists: the first `count` entries count. */
+class MoveList {
+  count = 0;
+  /** @type {unknown[]} */
+  to = [];
+  /** @type {(string | number)[]} */
+  keys = [];
+  /** @type {number[]} */
+  costs = [];
+  /** @type {string[]} */
+  labels = [];
+
+  /** @param {MoveList} other */
+  equals(other) {
+    if (this.count !== other.count) return false;
+    for (let index = 0; index < this.count; index++) {
+      const isSame =
+        this.keys[index] === other.keys[index] &&
+        this.costs[index] === other.costs[index] &&
+        this.labels[index] === other.labels[index];
+      if (!isSame) return false;
+    }
+    return true;
+  }
+}
+
+/** Exploration of one puzzle. */
+export class Exploration {
+  #id;
+  #puzzle;
+  #limit;
+  /** Estimates by name. @type {[string, (state: unknown) => number][]} */
+  #heuristics;
+  /** Numbers of the states that are texts, and have no key. @type {Map<string, number>} */
+  #texts = new Map();
+  /** Numbers of the other states, by their keys or their JSON. @type {Map<string | number, number>} */
+  #ranks = new Map();
+  /** Numbers of the labels. @type {Map<string, number>} */
+  #labels = new Map();
+  /** @type {LetterBoards | null} */
+  #boards = null;
+  #expanded = 0;
+  #isCut = false;
+  #hasCosts = false;
+  #rows = emptyRows();
+  /** Moves of the state that is expanded, and what a second call has given. */
+  #moves = new MoveList();
+  #again = new MoveList();
+  /** What a function of the page is asked for, and the state it is asked about. */
+  #asked = 'start';
+  /** @type {unknown} */
+  #about;
+  /** Number of moves of the start, as first asked. */
+  #first = 0;
+  /** The states, in the order of their ranks. @type {unknown[]} */
+  states = [];
+
+  /**
+   * @param {string} id
+   * @param {AnyPuzzle} puzzle
+   * @throws {OwnFault}
+   */
+  constructor(id, puzzle) {
+    this.#id = id;
+    this.#puzzle = puzzle;
+    this.#limit = puzzle.limit ?? LIMITS.usual;
+    this.#heuristics = Object.entries(puzzle.heuristics ?? {});
+    const { start } = puzzle;
+    this.#about = start;
+    this.#guarded(() => this.#add(start, this.#keyOf(start)));
+  }
+
+  /** Names of the heuristics. */
+  get heuristics() {
+    return this.#heuristics.map(([name]) => name);
+  }
+
+  /** Letters of the boards; null if the puzzle draws its states itself. */
+  get letters() {
+    return this.#boards?.letters ?? null;
+  }
+
+  /** Size of the board. */
+  get shape() {
+    return this.#boards?.shape ?? RANK_SHAPE;
+  }
+
+  /** Number of states found, and number of those expanded. */
+  get counts() {
+    return { found: this.states.length, expanded: this.#expanded };
+  }
+
+  /** Whether there are states that were not explored further. */
+  get isCut() {
+    return this.#isCut;
+  }
+
+  get isDone() {
+    return this.#isCut || this.#expanded === this.states.length;
+  }
+
+  /**
+   * Explores until a time.
+   * @param {number} untilMs
+   * @param {() => number} now
+   * @returns {Rows} what was found
+   * @throws {OwnFault}
+   */
+  advance(untilMs, now) {
+    this.#guarded(() => {
+      do {
+        for (let count = 0; count < BATCH && !this.isDone; count++) this.#expand();
+      } while (!this.isDone && now() < untilMs);
+      if (this.isDone) this.#end();
+    });
+    const { counts, to, costs, labels, names, goals, estimates, boards } = this.#rows;
+    this.#rows = emptyRows();
+    return {
+      counts: new Uint32Array(counts),
+      to: new Uint32Array(to),
+      costs: new Uint32Array(this.#hasCosts ? costs : []),
+      labels: new Uint32Array(labels),
+      names,
+      goals: new Uint8Array(goals),
+      estimates: new Uint32Array(estimates),
+      boards: new Uint8Array(boards),
+    };
+  }
+
+  /**
+   * Calls functions of the page.
+   * @param {() => void} work
+   * @throws {OwnFault}
+   */
+  #guarded(work) {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof OwnFault) throw error;
+      const reason = error instanceof Error ? error.message : told(error);
+      const fields = { id: this.#id, asked: this.#asked, state: told(this.#about), reason };
+      throw new OwnFault('ownThrew', fields, error);
+    }
+  }
+
+  /** Checks what can be known only when the space is explored. */
+  #end() {
+    // A cheaper way may lead through states that were not explored.
+    if (this.#isCut && this.#hasCosts) this.#fail('ownCosts', { limit: this.#limit });
+    this.#askMoves(this.states[0], this.#again);
+    if (this.#again.count !== this.#first && this.#expanded > 0) this.#refuseChance();
+  }
+
+  #expand() {
+    const rank = this.#expanded;
+    const state = this.states[rank];
+    const moves = this.#moves;
+    this.#askMoves(state, moves);
+    if (rank < ASKED_TWICE || rank % SAMPLE === 0) this.#askAgain(state);
+    if (rank === 0) this.#first = moves.count;
+    const before = this.states.length;
+    const { to: targets, costs, labels } = this.#rows;
+    const firstMove = targets.length;
+    for (let index = 0; index < moves.count; index++) {
+      const key = moves.keys[index];
+      const to = moves.to[index];
+      let known = this.#isText(to) ? this.#texts.get(to) : this.#ranks.get(key);
+      if (known === undefined) {
+        if (this.states.length === this.#limit) {
+          this.#cut(before, firstMove);
+          return;
+        }
+        known = this.#add(to, key);
+        this.#about = state;
+      }
+      targets.push(known);
+      costs.push(moves.costs[index]);
+      labels.push(this.#numberOf(moves.labels[index]));
+    }
+    this.#rows.counts.push(moves.count);
+    this.#expanded += 1;
+  }
+
+  /** Whether a state is a text that is its own key. @param {unknown} state @returns {state is string} */
+  #isText(state) {
+    return typeof state === 'string' && !this.#puzzle.key;
+  }
+
+  /**
+   * Ends the exploration. Drops the moves of a state whose targets do not all fit, and the states that
+   * only these moves have found.
+   * @param {number} states number of states that stay
+   * @param {number} moves number of moves of this slice that stay
+   */
+  #cut(states, moves) {
+    this.#isCut = true;
+    const extra = this.states.length - states;
+    this.states.length = states;
+    const { goals, estimates, boards, to, costs, labels } = this.#rows;
+    const { rows, columns } = this.shape;
+    goals.length -= extra;
+    estimates.length -= extra * this.#heuristics.length;
+    boards.length -= extra * rows * columns;
+    to.length = costs.length = labels.length = moves;
+  }
+
+  /**
+   * Adds a state with the next rank.
+   * @param {unknown} state
+   * @param {string | number} key
+   */
+  #add(state, key) {
+    const rank = this.states.length;
+    const copy = frozen(state);
+    const rows = this.#rows;
+    this.states.push(copy);
+    if (this.#isText(state)) this.#texts.set(state, rank);
+    else this.#ranks.set(key, rank);
+    this.#about = copy;
+    this.#asked = 'goal';
+    const goal = this.#puzzle.goal(copy);
+    if (typeof goal !== 'boolean') this.#expect('ownBoolean', goal);
+    rows.goals.push(Number(goal));
+    for (const [name, estimate] of this.#heuristics) {
+      this.#asked = name;
+      const value = estimate(copy);
+      if (!isWhole(value, 0)) this.#expect('ownEstimate', value);
+      rows.estimates.push(value);
+    }
+    this.#asked = 'draw';
+    if (rank === 0) this.#boards = this.#boardsOf(copy);
+    if (!this.#boards) {
+      putRank(rows.boards, rank);
+      return rank;
+    }
+    const drawn = this.#puzzle.draw?.(NO_KIT, copy);
+    if (!this.#boards.put(drawn, rows.boards)) this.#expect('ownRows', drawn);
+    return rank;
+  }
+
+  /**
+   * Decides from the start's drawing whether boards are rows of letters.
+   * @param {unknown} start
+   */
+  #boardsOf(start) {
+    const drawn = this.#puzzle.draw?.(NO_KIT, start);
+    if (drawn === undefined) return null;
+    return LetterBoards.like(drawn) ?? this.#expect('ownRows', drawn);
+  }
+
+  /**
+   * Returns what tells a state apart from others. A text without a key is its own.
+   * @param {unknown} state
+   * @returns {string | number}
+   */
+  #keyOf(state) {
+    const { key } = this.#puzzle;
+    if (typeof state === 'string' && !key) return state;
+    let text;
+    try {
+      text = textOf(state);
+    } catch (error) {
+      if (error instanceof NotJson) this.#expect('ownJson', state);
+      throw error;
+    }
+    if (!key) return text;
+    const [asked, about] = [this.#asked, this.#about];
+    this.#asked = 'key';
+    this.#about = state;
+    const own = key(state);
+    if (typeof own !== 'string' && typeof own !== 'number') this.#expect('ownKey', own);
+    this.#asked = asked;
+    this.#about = about;
+    return own;
+  }
+
+  /**
+   * Asks for the moves of a state.
+   * @param {unknown} state
+   * @param {MoveList} list
+   */
+  #askMoves(state, list) {
+    list.count = 0;
+    this.#asked = 'moves';
+    this.#about = state;
+    const given = this.#puzzle.moves(state);
+    if (typeof given !== 'object' || given === null) this.#expect('ownMoves', given);
+    if (Symbol.iterator in given) {
+      for (const move of given) {
+        if (typeof move !== 'object' || move === null || !('to' in move)) {
+          this.#expect('ownMove', move);
+        }
+        this.#addMove(list, move.to, move.cost ?? 1, move.label);
+      }
+      return;
+    }
+    for (const label of Object.keys(given)) {
+      const to = given[label];
+      if (to !== undefined) this.#addMove(list, to, 1, label);
+    }
+  }
+
+  /**
+   * @param {MoveList} list
+   * @param {unknown} to
+   * @param {unknown} cost
+   * @param {unknown} label
+   */
+  #addMove(list, to, cost, label) {
+    const { count } = list;
+    if (count === MOST_MOVES) {
+      this.#fail('ownTooManyMoves', { state: told(this.#about), limit: MOST_MOVES });
+    }
+    if (cost !== 1) {
+      if (!isWhole(cost, 1)) this.#expect('ownCost', cost);
+      this.#hasCosts = true;
+    }
+    list.to[count] = to;
+    list.costs[count] = Number(cost);
+    const isKnown = typeof label === 'string' && this.#labels.has(label);
+    list.labels[count] = isKnown ? label : this.#checkedLabel(label, count);
+    list.keys[count] = this.#keyOf(to);
+    list.count += 1;
+  }
+
+  /** @param {unknown} label @param {number} index */
+  #checkedLabel(label, index) {
+    const says = label === undefined ? String(index + 1) : String(label).trim();
+    if (says === '' || says.length > MOST_LETTERS || /[\r\n]/.test(says))
+      this.#expect('ownLabel', label);
+    return says;
+  }
+
+  /** Asks once more for what was asked of a state. @param {unknown} state */
+  #askAgain(state) {
+    this.#askMoves(state, this.#again);
+    if (!this.#again.equals(this.#moves)) this.#refuseChance();
+    this.#asked = 'goal';
+    if (this.#puzzle.goal(state) !== this.#puzzle.goal(state)) this.#refuseChance();
+    this.#asked = 'moves';
+  }
+
+  /** @param {string} label */
+  #numberOf(label) {
+    const known = this.#labels.get(label);
+    if (known !== undefined) return known;
+    const number = this.#labels.size;
+    if (number === MOST_LABELS) {
+      this.#fail('ownTooManyLabels', { state: told(this.#about), limit: MOST_LABELS });
+    }
+    this.#labels.set(label, number);
+    this.#rows.names.push(label);
+    return number;
+  }
+
+  /**
+   * Refuses what a function of the page has returned.
+   * @param {string} code names what was expected
+   * @param {unknown} found
+   * @returns {never}
+   */
+  #expect(code, found) {
+    return this.#fail(code, {
+      asked: this.#asked,
+      state: told(this.#about),
+      found: told(found),
+    });
+  }
+
+  #refuseChance() {
+    this.#fail('ownChance', { asked: this.#asked, state: told(this.#about) });
+  }
+
+  /**
+   * @param {string} code
+   * @param {Record<string, string | number>} fields
+   * @returns {never}
+   */
+  #fail(code, fields) {
+    throw new OwnFault(code, { id: this.#id, ...fields });
+  }
+}
+
+/** @param {unknown} value @param {number} least */
+const isWhole = (value, least) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= MOST_COST;
+
+const nothing = () => {};
+
+/** Kit for asking whether a puzzle draws letters: its functions draw nothing. */
+const NO_KIT = Object.freeze({ disc: nothing, tile: nothing, jug: nothing, text: nothing });
+
+/** Rows of a slice while they are collected. */
+function emptyRows() {
+  return {
+    counts: /** @type {number[]} */ ([]),
+    to: /** @type {number[]} */ ([]),
+    costs: /** @type {number[]} */ ([]),
+    labels: /** @type {number[]} */ ([]),
+    names: /** @type {string[]} */ ([]),
+    goals: /** @type {number[]} */ ([]),
+    estimates: /** @type {number[]} */ ([]),
+    boards: /** @type {number[]} */ ([]),
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * Shows puzzles that the host page has defined: waits for the definition, announces the exploration,
+ * and loads the words about such puzzles.
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { EngineError } from '../../core/engine/session.js';
+import { definitionOf, onDefined } from '../../core/own/definitions.js';
+import { idOf } from '../../core/own/own-id.js';
+import { fetchMoreWords } from '../../i18n/index.js';
+import { button } from '../kit/button.js';
+import { exploreInWords } from './own-words.js';
+
+/** Waits until the scripts that are in the page have run. @returns {Promise<void>} */
+const scriptsRan = () =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((go) => addEventListener('load', () => go(), { once: true }));
+
+/**
+ * Waits for the page's script to define a puzzle. If all scripts have run and none has defined it, a
+ * later definition loads the element again.
+ * @param {Viewer} viewer
+ * @param {string} puzzle id
+ */
+async function defined(viewer, puzzle) {
+  if (definitionOf(puzzle)) return;
+  const { host } = viewer;
+  /** @type {Promise<void>} */
+  const coming = new Promise((resolve) => {
+    const leave = onDefined(() => {
+      if (!definitionOf(puzzle)) return;
+      leave();
+      resolve();
+      if (!viewer.run && viewer.error?.code === 'ownMissing') host.load();
+    });
+  });
+  await Promise.race([coming, scriptsRan()]);
+}
+
+/**
+ * Explores a puzzle, so that its runs can be opened.
+ * @param {Viewer} viewer
+ * @param {string} puzzle id
+ * @throws {EngineError} a fault of the puzzle, `ownMissing` or `ownStopped`
+ */
+export async function show(viewer, puzzle) {
+  const id = idOf(puzzle);
+  await fetchMoreWords('state-space-own').catch(() => {
+    throw new EngineError('words');
+  });
+  await defined(viewer, puzzle);
+  try {
+    await exploreInWords(puzzle, ({ found, expanded, stop }) => {
+      viewer.loading.exploring = () =>
+        html`<div class="notice told" role="status">
+          <p>${viewer.words.text('own.exploring', { id, found, expanded })}</p>
+          ${button(viewer.words.text('own.stop'), stop, { kind: 'small' })}
+        </div>`;
+      viewer.refresh();
+    });
+  } finally {
+    viewer.loading.exploring = null;
+    viewer.refresh();
+  }
+}
