@@ -75,10 +75,10 @@ impl From<&'static str> for MoveValue {
 }
 
 /// Maximum number of values in the message that describes a move.
-const MOST_VALUES: usize = 8;
+const MOST_VALUES: usize = 5;
 
 /// The values in the message that describes a move, `<puzzle>-move`, besides its cells. Each has
-/// the name by which the message uses it. At most eight.
+/// the name by which the message uses it. At most five.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveValues([Option<(&'static str, MoveValue)>; MOST_VALUES]);
 
@@ -86,7 +86,7 @@ impl MoveValues {
     /// Makes the values.
     ///
     /// # Panics
-    /// If there are more than eight.
+    /// If there are more than five.
     pub fn of<const N: usize>(values: [(&'static str, MoveValue); N]) -> Self {
         let mut all = [None; MOST_VALUES];
         for (slot, value) in all[..N].iter_mut().zip(values) {

@@ -295,7 +295,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(30);
+    await expect.poll(() => requests.length).toBe(34);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -316,19 +316,23 @@ test(
       'searchlight-find.js',
       'searchlight-games.js',
       'searchlight-geometry.js',
+      'searchlight-guard.js',
       'searchlight-lane-results.js',
       'searchlight-lazy-map-parts.js',
       'searchlight-lazy-panels.js',
       'searchlight-main.js',
       'searchlight-prediction-session.js',
       'searchlight-question-plan.js',
+      'searchlight-question-text.js',
       'searchlight-questions.js',
       'searchlight-rolldown-runtime.js',
       'searchlight-search-steps.js',
+      'searchlight-trees.js',
       'searchlight.js?version=2',
       'state-space-more.en.ftl',
       'state-space.en.ftl',
       'state_space_basic_bg.wasm',
+      'trees.en.ftl',
     ]);
     expect(warnings).toEqual([]);
   },

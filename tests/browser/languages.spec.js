@@ -109,7 +109,7 @@ test('a lesson, its notes and what is explained of an answer follow into another
   await speak(light, 'vi');
   await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
   await light.root.locator('.prediction').nth(1).click();
-  await expect(light.root.locator('.sentence')).toHaveText(VIETNAMESE);
+  await expect(light.root.locator('.sentence').first()).toHaveText(VIETNAMESE);
   const before = await light.root.locator('.prediction.right, .prediction.wrong').count();
   const at = (/** @type {Light} */ { root }) =>
     root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);

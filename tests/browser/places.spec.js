@@ -77,7 +77,7 @@ test('fourteen searches below the fold fetch nothing, and one that comes near mo
     }).observe({ type: 'layout-shift' });
   });
   // The element that is there at first has all its words, the late ones, too.
-  await expect.poll(() => fetched.length).toBe(9);
+  await expect.poll(() => fetched.length).toBe(10);
   fetched.length = 0;
   await page.evaluate(async () => {
     const space = document.createElement('div');

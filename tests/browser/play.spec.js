@@ -90,7 +90,7 @@ const BY_TAPS = [
   ['pegs', [[3, 1]], /^Jumping from row 3, column 1 to row 1, column 1 /],
   // A car is picked at any of its cells; the cell says how far it goes.
   ['rushhour', [[1, 1], [1, 4]], /^Moving car B right 2 cells /], // prettier-ignore
-  ['klotski', [[4, 2], [5, 3]], /^Sliding the small block at row 4, column 2 around a corner to row 5, column 3 /], // prettier-ignore
+  ['klotski', [[4, 2], [5, 3]], /^Sliding the small block at row 4, column 2 around a corner to column 3 /], // prettier-ignore
   ['pancakes', [[3, 5]], /^Flipping the top 3 pancakes /],
   ['lightsout', [[2, 2]], /^Pressing the light at row 2, column 2 /],
 ];

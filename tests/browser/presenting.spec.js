@@ -249,7 +249,7 @@ test('a lesson goes on paper, a page a stop, and the page comes back; cancelled 
   await reader.setContent(file);
   await expect(reader.locator('section')).toHaveCount(9);
   const lost = reader.locator('section').nth(3);
-  await expect(lost.locator('.right')).toHaveText('☑ALoses');
+  await expect(lost.locator('.right')).toHaveText('☑BLoses');
   await expect(lost).toContainText(asked.text('predict.value.because.0'));
   await expect(lost).toContainText(told.text('note.games.lose'));
   // What the stop lights up on the picture is named under it.

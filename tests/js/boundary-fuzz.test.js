@@ -63,7 +63,7 @@ test('bytes that are no link give a typed error, and those that are come back as
       assert.deepEqual(session.link(linkedStep), link);
       session.free();
     }),
-    { numRuns: 6000 },
+    { numRuns: 30_000 },
   );
   for (const family of new Set(KINDS.map((kind) => kind.family))) {
     assert.ok(opened[family] > 20, `only ${opened[family]} links of ${family} opened`);

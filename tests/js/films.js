@@ -15,6 +15,10 @@ await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', impo
 
 const FRAME_MS = 1000 / 60;
 const WINDOW_MS = 250;
+/** Number of steps below which a film is not directed. */
+const FEW = 15;
+/** Least time of a hold; many holds share what is left of the film. */
+const HOLD_MS = 300;
 
 /**
  * What a film has to show.
@@ -31,11 +35,17 @@ const WINDOW_MS = 250;
 export function faultsOf(film, { opening, held }) {
   const { answerMs } = film;
   const answer = film.stepAt(answerMs);
+  // Fewer than 15 steps take 1.2 s each, and have no holds.
+  if (answer < FEW)
+    return within('start to answer', answerMs, 1200 * answer - 1, 1200 * answer + 1);
   return [
     ...within('start to answer', answerMs, 15_000, 30_000),
-    ...within('opening', film.msAt(opening), 4000, 8000),
+    // A single move does not let wait for itself. A descent to the answer has no opening.
+    ...(opening < answer - 1
+      ? within('opening', film.msAt(opening), opening > 1 ? 4000 : 1000, 8000)
+      : []),
     ...within('steps at once in the opening', mostAtOnce(film, film.msAt(opening)), 0, 1),
-    ...held.flatMap((step) => within(`hold at ${step}`, shownFor(film, step), 400, Infinity)),
+    ...held.flatMap((step) => within(`hold at ${step}`, shownFor(film, step), HOLD_MS, Infinity)),
     ...within('last second', answer - film.stepAt(answerMs - 1000), 1, 8),
     ...jerks(film),
   ];
@@ -129,6 +139,8 @@ export function wantedOf(session) {
     }
     case 'backtracking': {
       const turn = landmarkFrom(session, 0, Landmark.TurnBack, 1);
+      // A search that never turns back has nothing to hold at.
+      if (turn >= session.score(true).known) return { opening: turn, held: [] };
       return {
         opening: turn - 1,
         held: [turn - 1, turn, ...behind(/** @type {Backtracking} */ (session), turn)],

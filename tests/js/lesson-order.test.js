@@ -31,10 +31,12 @@ function deskOf(given, isLesson) {
     ready: true,
     whole: true,
     settled: true,
+    isOpened: true,
     race: null,
     played: { player },
     predicting: { extra: null, question: null },
     lessons: {
+      takeOwn() {},
       shown: isLesson ? { progress: { seen: new Set() } } : null,
       waits: false,
       at: 0,
@@ -233,7 +235,8 @@ test('playback waits while a lesson or another run loads, instead of passing sto
 test('a lesson that arrives before the first picture keeps the step of the link', () => {
   const { viewer, stops } = deskOf([{ at: 'answer' }, { at: 7 }], true);
   const { player } = viewer.played;
-  const state = { ...viewer.lessons, begins: true };
+  const shown = { ...viewer.lessons.shown, lesson: { id: 'sweep' } };
+  const state = { ...viewer.lessons, shown, begins: true };
   Object.assign(viewer, { ready: false, whole: false, lessons: state, stops });
   player.cursor = 7;
   const begin = () => LessonsExtra.prototype.begin.call(/** @type {any} */ ({ viewer }));

@@ -11,6 +11,7 @@ import { partsOf as partsOfTable } from '../../www/families/games/table/table-pa
 import { mapOf } from '../../www/families/state-space/analysis.js';
 import { PLACES as OF_SPACES } from '../../www/families/state-space/map/spotlight-targets.js';
 import { partsOf as partsOfMap } from '../../www/families/state-space/map/map-parts.js';
+import { Wedges } from '../../www/families/trees/map/wedges.js';
 import { PLACES } from '../../www/ui/callouts/spotlight-targets.js';
 import { words } from './dictionaries.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
@@ -44,6 +45,16 @@ const PARTS = {
   games: (session, frame) => {
     const grid = layTable(BOX, session.description);
     return partsOfTable(/** @type {any} */ ({ run: { session, frame }, words }), grid);
+  },
+  trees: (session, frame) => {
+    // The map names its parts where it has a place for them: those of these wedges.
+    const wedges = new Wedges(session.ask((/** @type {any} */ core) => core.wedges(1600)));
+    const current = wedges.along(frame.line.slice(1).map((/** @type {any} */ { by }) => by));
+    const hasCut = Array.from({ length: wedges.count }).some(
+      (_, wedge) => wedge > 0 && wedges.stateAt(wedge, frame.step) === 'cut',
+    );
+    const names = ['ring', ...(current > 0 ? ['now'] : []), ...(hasCut ? ['cut'] : [])];
+    return names.map((name) => ({ name, says: name, note: name, at: { x: 0, y: 0 } }));
   },
 };
 

@@ -304,7 +304,9 @@ for (const { id } of catalogue()) {
       run.show();
       reached.push(...player.takeReached());
     }
-    assert.ok(nowMs >= 15_000 && nowMs <= 30_000, `${nowMs}`);
+    // Fewer than 15 steps take 1.2 s each.
+    const leastMs = Math.min(15_000, 1200 * player.cursor);
+    assert.ok(nowMs >= leastMs && nowMs <= 30_000, `${nowMs}`);
     assert.deepEqual(reached, [{ step: player.cursor }]);
     assert.ok(run.session.family?.hasAnswer(run.frame));
     run.free();
@@ -337,12 +339,12 @@ test('without an answer the last step is where it lies, and a step limit gives n
 test('what is shown stays shown while a film is planned', () => {
   for (const { presets } of catalogue()) {
     const session = finished(new Session(presets[0].link));
-    const { step, board } = { step: 0, ...session.show(7) };
+    const { step, board } = { step: 0, ...session.show(5) };
     const shown = [...board];
     session.score(true);
     assert.deepEqual([...board], shown);
     const { known } = session.score(true);
-    assert.ok(known > 7 && step !== known);
+    assert.ok(known > 5 && step !== known);
     session.free();
   }
 });

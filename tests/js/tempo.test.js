@@ -16,6 +16,9 @@ import { faultsOf, finished, firstExamples, jerks, shownFor, wantedOf } from './
  */
 const scored = (score) => ({ opening: 16, moments: [], answer: score.known, ...score });
 
+/** Number of steps to the answer, of 15 s at least, that take more than a hold each. */
+const SHORT = 60;
+
 const LONG = [1e3, 1e5, 1e7, 1e9, 1e11];
 
 for (const { name, session, isFirst } of firstExamples()) {
@@ -77,6 +80,9 @@ for (const { name, session, isFirst } of firstExamples()) {
   test(`${name}: it is directed`, () => {
     assert.deepEqual(faultsOf(film, wantedOf(session)), []);
   });
+
+  // At one speed, the steps of a short film take as long as holds.
+  if (answer <= SHORT) continue;
 
   test(`${name}: a film at one speed is not`, () => {
     const seconds = film.answerMs / 1000;

@@ -115,6 +115,9 @@ function coreWords() {
   return new Set([
     ...told.flatMap(({ reasons, variant }) => [...reasons, ...(variant ? [variant] : [])]),
     ...told.flatMap(({ settings }) => settings.flatMap(({ id, options }) => [id, ...options])),
+    // What a step of a game tree does, and the results in its sentences.
+    ...codesOf('crate/src/games/tree/event.rs', 'Visit'),
+    ...['win', 'draw', 'loss', 'estimate', 'first', 'second', 'best', 'same'],
     ...['lesson', 'other', 'stuck', 'answer'],
     ...kinds.map(({ id }) => id),
     ...kinds.flatMap(({ presets, algorithms }) => [...presets.map(({ id }) => id), ...algorithms]),

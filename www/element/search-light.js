@@ -2,6 +2,7 @@
  * `<search-light>`: the element for the page, embeds and slides. Importing this module does not
  * define the element; `define()` does.
  * @import { CSSResult } from 'lit'
+ * @import { Following } from './sync.js'
  * @import { Host } from '../ui/kit/host.js'
  */
 import { restore, sleep } from '../canvas/surface.js';
@@ -22,10 +23,10 @@ import {
   keepClean,
 } from './properties.js';
 import { Sheets } from './adopted-styles.js';
-import { Following } from './sync.js';
 import { Surroundings } from './environment.js';
 import { checkAttribute } from './attribute-values.js';
 import { Wishes } from './commands.js';
+import { importChunk } from '../core/net/lazy-import.js';
 import { FAMILIES } from '../families/index.js';
 import { onWords } from '../i18n/index.js';
 import { onKey } from '../ui/viewer/keys.js';
@@ -181,7 +182,9 @@ export class SearchLight extends FilmElement {
     print: () => this.loading === 'lazy' && this.begin(),
     calm: (reduced) => this.#calm(reduced),
   });
-  #following = new Following(this);
+  /** Follows another film, once `sync` names one. @type {Following | null} */
+  #following = null;
+  #leaving = AbortSignal.abort();
   #backdrop = new Backdrop(this, () => this.recolour());
   #sheets = new Sheets(styles);
 
@@ -242,7 +245,8 @@ export class SearchLight extends FilmElement {
     super.connectedCallback();
     const leaving = this.#surroundings.enter();
     this.#wishes.enter(leaving);
-    this.#following.enter(leaving);
+    this.#leaving = leaving;
+    this.#following?.enter(leaving);
     onWords(() => this.#opening.speak(), leaving);
     if (!this.hasUpdated && this.#wishes.arrive()) this.#opening.begin();
     this.#asked.takeSlotted();
@@ -291,6 +295,16 @@ export class SearchLight extends FilmElement {
   /** Command in the page's initial address. */
   get wish() {
     return this.#wishes.first;
+  }
+
+  /** Follows the film that `sync` names. */
+  async #follow() {
+    const { Following } = await importChunk(() => import('./sync.js'));
+    if (!this.#following) {
+      this.#following = new Following(this);
+      this.#following.enter(this.#leaving);
+    }
+    this.#following.begin();
   }
 
   /** Downloads the wasm and shows the first board. */
@@ -419,7 +433,7 @@ export class SearchLight extends FilmElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.lookAround();
-    if (changed.has('sync')) this.#following.begin();
+    if (changed.has('sync') && this.sync) this.#follow();
     if (this.#viewer.ready) this.#telling.follow();
     this.#calls.shown();
     if (!this.#viewer.whole) return;

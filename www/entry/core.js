@@ -9,10 +9,12 @@ import { MODULES } from '../core/engine/modules.js';
 import { core as backtracking } from '../families/backtracking/core.js';
 import { core as games } from '../families/games/core.js';
 import { core as stateSpace } from '../families/state-space/core.js';
+import { core as trees } from '../families/trees/core.js';
 
 learnFamily('state-space', stateSpace);
 learnFamily('backtracking', backtracking);
 learnFamily('games', games);
+learnFamily('trees', trees);
 
 // File name for `setAssets`: a bundler may rename the file behind the URL.
 for (const { url } of MODULES) url.file = 'searchlight_bg.wasm';

@@ -179,18 +179,13 @@ klotski-block =
         [wide] the wide block at row { $fromRow }, column { $fromColumn }
        *[large] the large block
     }
-klotski-cells =
-    { $far ->
-        [one] { $far } cell
-       *[other] { $far } cells
-    }
 klotski-move =
     { $way ->
-        [up] sliding { klotski-block } up { klotski-cells }
-        [down] sliding { klotski-block } down { klotski-cells }
-        [left] sliding { klotski-block } left { klotski-cells }
-        [right] sliding { klotski-block } right { klotski-cells }
-       *[around] sliding { klotski-block } around a corner to row { $row }, column { $column }
+        [up] sliding { klotski-block } up to row { $place }
+        [down] sliding { klotski-block } down to row { $place }
+        [left] sliding { klotski-block } left to column { $place }
+        [right] sliding { klotski-block } right to column { $place }
+       *[around] sliding { klotski-block } around a corner to column { $place }
     }
 klotski-cell-1 = small block
 klotski-cell-2 = tall block

@@ -150,14 +150,13 @@ klotski-block =
         [wide] khối ngang ở hàng { $fromRow }, cột { $fromColumn }
        *[large] khối lớn
     }
-klotski-cells = { $far } ô
 klotski-move =
     { $way ->
-        [up] trượt { klotski-block } lên { klotski-cells }
-        [down] trượt { klotski-block } xuống { klotski-cells }
-        [left] trượt { klotski-block } sang trái { klotski-cells }
-        [right] trượt { klotski-block } sang phải { klotski-cells }
-       *[around] trượt { klotski-block } qua góc đến hàng { $row }, cột { $column }
+        [up] trượt { klotski-block } lên hàng { $place }
+        [down] trượt { klotski-block } xuống hàng { $place }
+        [left] trượt { klotski-block } sang trái đến cột { $place }
+        [right] trượt { klotski-block } sang phải đến cột { $place }
+       *[around] trượt { klotski-block } qua góc đến cột { $place }
     }
 klotski-cell-1 = khối nhỏ
 klotski-cell-2 = khối dọc

@@ -159,14 +159,13 @@ klotski-block =
         [wide] 第 { $fromRow } 行第 { $fromColumn } 列的横块
        *[large] 大块
     }
-klotski-cells = { $far } 格
 klotski-move =
     { $way ->
-        [up] 把{ klotski-block }向上滑 { klotski-cells }
-        [down] 把{ klotski-block }向下滑 { klotski-cells }
-        [left] 把{ klotski-block }向左滑 { klotski-cells }
-        [right] 把{ klotski-block }向右滑 { klotski-cells }
-       *[around] 把{ klotski-block }绕过拐角滑到第 { $row } 行第 { $column } 列
+        [up] 把{ klotski-block }向上滑到第 { $place } 行
+        [down] 把{ klotski-block }向下滑到第 { $place } 行
+        [left] 把{ klotski-block }向左滑到第 { $place } 列
+        [right] 把{ klotski-block }向右滑到第 { $place } 列
+       *[around] 把{ klotski-block }绕过拐角滑到第 { $place } 列
     }
 klotski-cell-1 = 小块
 klotski-cell-2 = 竖块

@@ -27,7 +27,7 @@ state-space-term-map = The map has an area for each { -state } that can be reach
 state-space-term-rings = A ring for each depth, with the start in the middle.
 state-space-term-levels = A column for each depth, with the start on the left.
 state-space-term-all = All { -states } by number, also those that cannot be reached.
-state-space-term-steps = A step of the film tries one move. The timeline has all of them: a stretch for each depth, as high as the queue is long, and a star at the answer. What comes after the star is the rest of the space.
+state-space-term-steps = A step of the film tries one move. The timeline has all of them: a stretch for each depth, as high as the queue is long, and a star at the answer.
 state-space-term-step = One move is tried.
 state-space-term-item = All moves of one { -state } are tried.
 state-space-term-stage = All { -states } of one depth: all of them are expanded.
@@ -458,5 +458,77 @@ near-pile =
         [one] { $key }: { $count } cell
        *[other] { $key }: { $count } cells
     }
+
+## Sliding tiles.
+
+tiles-inShort = Slide a tile into the gap. Goal: the tiles in order.
+tiles-rules = A move slides a tile beside the gap into the gap. Goal: the order of the target board, in as few moves as possible.
+tiles-move =
+    { $direction ->
+        [up] moving tile { $tile } up
+        [down] moving tile { $tile } down
+        [left] moving tile { $tile } left
+       *[right] moving tile { $tile } right
+    }
+tiles-cell-0 = gap
+tiles-editHint = Click a cell to put the gap there, or type the number of a tile (A to F for 10 to 15).
+tiles-touchHint = Tap a cell to put the gap there.
+tiles-preset-hardest = One of the two hardest: 31 moves
+tiles-preset-impossible = Two tiles swapped: unsolvable
+tiles-preset-fifteen = 15 tiles
+tiles-preset-tooLong = Too long with Manhattan × 2: 11 moves, not 9
+tiles-preset-korf = 15 tiles, Korf’s board 79: 42 moves
+
+## Mazes.
+
+-maze-state = cell
+-maze-states = cells
+-maze-item = cell
+-maze-items = cells
+-maze-board = maze
+-maze-boards = mazes
+maze-inShort = Walk from cell to cell. Goal: the cheapest way to a star.
+maze-rules = A move enters a neighbouring cell that is no wall, and costs what that cell costs: 1, or the number on it. Goal: the cheapest way from the start to the nearest star.
+maze-move = going from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }
+maze-cell-0 = wall
+maze-cell-1 = free, costs 1
+maze-cell-2 = guard, costs 2
+maze-cell-10 = the walker
+maze-cell-11 = star
+maze-tile = costs { $code }
+maze-editHint = Drag to paint walls or to erase them. Keys: 1 to 9 for a cost, # for a wall, A for the start, R for a star; Enter changes a cell.
+maze-touchHint = Draw with a finger to paint walls or to erase them; a tap changes a cell.
+maze-preset-guards = Two guards on the short way
+maze-preset-costs = Fewer moves cost more
+maze-preset-closed = No way
+
+## What is said of mazes in the place of the page’s and of the family’s words.
+
+maze-map-reads-rings = ring = depth, one spot = one cell
+maze-map-reads-levels = column = depth, one spot = one cell
+maze-map-reads-all = all cells by number, one spot = one cell
+maze-map-reads-board = the maze is the map
+maze-map-board = maze
+maze-map-graph-all = all { $states } cells, all { $moves } moves
+maze-error-outsideBoard = There is no such cell in this maze.
+maze-input-error-missing = line { $line }: the maze needs { $letters }, and has none
+
+## The stage where the board is the map: the cell being expanded, and the cells beside it.
+
+near-here = here
+near-toCome = to come
+near-new = new
+near-goal = goal ★
+near-meeting = they meet ★
+near-waits = waits already
+near-expanded = expanded
+near-seen = seen before
+near-price = +{ $price }
+near-list = The cell being expanded, and its neighbours
+near-says = Row { $row }, column { $column }: { $word }
+near-says-key = Row { $row }, column { $column }: { $word }, { $key }
+near-says-price = Row { $row }, column { $column }: { $word }, the step costs { $price }
+near-says-key-price = Row { $row }, column { $column }: { $word }, { $key }, the step costs { $price }
+near-goTo = { $says }. Go to step { $step }
 
 # End of state-space-more in en.

@@ -27,7 +27,7 @@ state-space-term-map = Bản đồ có một ô cho mỗi { -state } tới đư�
 state-space-term-rings = Mỗi độ sâu một vòng, { -start } ở giữa.
 state-space-term-levels = Mỗi độ sâu một cột, { -start } ở bên trái.
 state-space-term-all = Mọi { -state } theo số hiệu, cả những { -state } không tới được.
-state-space-term-steps = Mỗi bước của phim thử một nước. Dòng thời gian có mọi bước: mỗi độ sâu một đoạn, cao theo độ dài hàng đợi, và ngôi sao ở lời giải. Sau ngôi sao là phần còn lại của không gian.
+state-space-term-steps = Mỗi bước của phim thử một nước. Dòng thời gian có mọi bước: mỗi độ sâu một đoạn, cao theo độ dài hàng đợi, và ngôi sao ở lời giải.
 state-space-term-step = Thử một nước.
 state-space-term-item = Mọi nước từ một { -state } được thử.
 state-space-term-stage = Mọi { -state } cùng độ sâu: mở rộng tất cả.
@@ -413,5 +413,74 @@ near-sum-weighted = { $g } + { $weight } × { $h }
 near-formula = f = g + h
 near-formula-weighted = f = g + { $weight } × h
 near-pile = { $key }: { $count } ô
+
+## Trượt ô số.
+
+tiles-inShort = Đẩy ô số vào chỗ trống. Đích: đúng thứ tự.
+tiles-rules = Mỗi nước đẩy một ô số kề chỗ trống vào chỗ trống. Đích: thứ tự của bàn đích, với ít nước nhất.
+tiles-move =
+    { $direction ->
+        [up] đẩy ô số { $tile } lên trên
+        [down] đẩy ô số { $tile } xuống dưới
+        [left] đẩy ô số { $tile } sang trái
+       *[right] đẩy ô số { $tile } sang phải
+    }
+tiles-cell-0 = chỗ trống
+tiles-editHint = Bấm vào một ô để đưa chỗ trống tới đó, hoặc gõ số của ô (A đến F là 10 đến 15).
+tiles-touchHint = Chạm vào một ô để đưa chỗ trống tới đó.
+tiles-preset-hardest = Một trong hai bàn khó nhất: 31 nước
+tiles-preset-impossible = Đổi chỗ hai ô số: không giải được
+tiles-preset-fifteen = 15 ô số
+tiles-preset-tooLong = Quá dài với Manhattan × 2: 11 nước, không phải 9
+tiles-preset-korf = 15 ô số, bàn 79 của Korf: 42 nước
+
+## Mê cung.
+
+-maze-state = ô
+-maze-start = chỗ xuất phát
+-maze-board = mê cung
+maze-inShort = Đi từ ô sang ô. Đích: đường rẻ nhất tới một ngôi sao.
+maze-rules = Mỗi nước đi vào một ô kề không phải tường, với chi phí của ô đó: 1, hoặc số ghi trên ô. Đích: đường rẻ nhất từ chỗ xuất phát tới ngôi sao gần nhất.
+maze-move = đi từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column }
+maze-cell-0 = tường
+maze-cell-1 = trống, chi phí 1
+maze-cell-2 = lính gác, chi phí 2
+maze-cell-10 = người đi
+maze-cell-11 = ngôi sao
+maze-tile = chi phí { $code }
+maze-editHint = Kéo để xây hay xóa tường. Phím: 1 đến 9 là chi phí, # là tường, A là chỗ xuất phát, R là ngôi sao; Enter đổi một ô.
+maze-touchHint = Vẽ bằng ngón tay để xây hay xóa tường; chạm để đổi một ô.
+maze-preset-guards = Hai lính gác trên đường ngắn
+maze-preset-costs = Ít nước hơn mà đắt hơn
+maze-preset-closed = Không có đường
+
+## Mê cung: trạng thái là ô, bàn cờ là mê cung. Các lời này thay cho lời chung.
+
+maze-map-reads-rings = vòng = độ sâu, một mảnh = một ô
+maze-map-reads-levels = cột = độ sâu, một mảnh = một ô
+maze-map-reads-all = mọi ô theo số hiệu, một mảnh = một ô
+maze-map-reads-board = mê cung là bản đồ
+maze-map-board = mê cung
+maze-map-graph-all = cả { $states } ô, cả { $moves } nước
+maze-error-outsideBoard = Mê cung này không có ô đó.
+maze-input-error-missing = dòng { $line }: mê cung phải có { $letters }, nhưng không có
+
+## Sân khấu khi bàn là bản đồ: ô đang mở rộng và các ô bên cạnh.
+
+near-here = ô này
+near-toCome = chưa xét
+near-new = mới
+near-goal = đích ★
+near-meeting = gặp nhau ★
+near-waits = đang chờ
+near-expanded = đã mở rộng
+near-seen = đã thấy
+near-price = +{ $price }
+near-list = Ô đang mở rộng và các ô bên cạnh
+near-says = Hàng { $row }, cột { $column }: { $word }
+near-says-key = Hàng { $row }, cột { $column }: { $word }, { $key }
+near-says-price = Hàng { $row }, cột { $column }: { $word }, bước này tốn { $price }
+near-says-key-price = Hàng { $row }, cột { $column }: { $word }, { $key }, bước này tốn { $price }
+near-goTo = { $says }. Đến bước { $step }
 
 # End of state-space-more in vi.

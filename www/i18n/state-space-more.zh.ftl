@@ -27,7 +27,7 @@ state-space-term-map = 每个可达的{ -state }在地图上占一块；看它�
 state-space-term-rings = 每个深度一环，起点在正中。
 state-space-term-levels = 每个深度一列，起点在最左。
 state-space-term-all = 按编号排列的全部{ -state }，不可达的也在内。
-state-space-term-steps = 影片的一步就是一次转移。时间轴上有全部的步：每个深度一段，高度是队列的长度，星号是答案。星号之后是空间的其余部分。
+state-space-term-steps = 影片的一步就是一次转移。时间轴上有全部的步：每个深度一段，高度是队列的长度，星号是答案。
 state-space-term-step = 试一次转移。
 state-space-term-item = 试完一个{ -state }的全部走法。
 state-space-term-stage = 同一深度的{ -state }：全部扩展完。
@@ -413,5 +413,76 @@ near-sum-weighted = { $g } + { $weight } × { $h }
 near-formula = f = g + h
 near-formula-weighted = f = g + { $weight } × h
 near-pile = { $key }：{ $count } 个格子
+
+## 数字滑块。
+
+tiles-inShort = 把滑块移进空位。目标：按次序排好。
+tiles-rules = 每步把空位旁的一枚滑块移进空位。目标：用最少的步数排成目标局面。
+tiles-move =
+    { $direction ->
+        [up] 把 { $tile } 号滑块向上移
+        [down] 把 { $tile } 号滑块向下移
+        [left] 把 { $tile } 号滑块向左移
+       *[right] 把 { $tile } 号滑块向右移
+    }
+tiles-cell-0 = 空位
+tiles-editHint = 点击一格，空位就换到那里；也可以键入滑块的数字（A 到 F 是 10 到 15）。
+tiles-touchHint = 点一格，空位就换到那里。
+tiles-preset-hardest = 最难的两个之一：31 步
+tiles-preset-impossible = 两枚滑块互换：无解
+tiles-preset-fifteen = 15 枚滑块
+tiles-preset-tooLong = 曼哈顿 × 2 走得太长：11 步，而非 9 步
+tiles-preset-korf = 15 枚滑块，Korf 的第 79 题：42 步
+
+## 迷宫。
+
+-maze-state = 格子
+-maze-item = 格子
+-maze-start = 起点
+-maze-puzzle = 迷宫
+-maze-board = 迷宫
+maze-inShort = 一格一格走。目标：走到星形，花费最少。
+maze-rules = 每步走进相邻的一个不是墙的格子，花费是那一格的花费：1，或格上的数字。目标：从起点到最近的星形，花费最少。
+maze-move = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列
+maze-cell-0 = 墙
+maze-cell-1 = 空地，花费 1
+maze-cell-2 = 守卫，花费 2
+maze-cell-10 = 行走者
+maze-cell-11 = 星形
+maze-tile = 花费 { $code }
+maze-editHint = 拖动来画墙或擦墙。按键：1 到 9 是花费，# 是墙，A 是起点，R 是星形；回车改一格。
+maze-touchHint = 用手指画墙或擦墙；点一下改一格。
+maze-preset-guards = 近路上有两个守卫
+maze-preset-costs = 步数少的反而贵
+maze-preset-closed = 无路可走
+
+## 迷宫：状态是格子，棋盘是迷宫。这些话代替通用的话。
+
+maze-map-reads-rings = 环是深度，块是格子
+maze-map-reads-levels = 列是深度，块是格子
+maze-map-reads-all = 按编号排列，块是格子
+maze-map-reads-board = 迷宫就是地图
+maze-map-board = 迷宫
+maze-map-graph-all = 全部 { $states } 个格子，全部 { $moves } 次移动
+maze-error-outsideBoard = 迷宫里没有这个格子。
+maze-input-error-missing = 第 { $line } 行：迷宫里应有 { $letters }，但没有
+
+## 棋盘即地图时的舞台：正在扩展的格子及其相邻格子。
+
+near-here = 当前
+near-toCome = 未试
+near-new = 新
+near-goal = 目标 ★
+near-meeting = 相遇 ★
+near-waits = 已在等待
+near-expanded = 已扩展
+near-seen = 见过
+near-price = +{ $price }
+near-list = 正在扩展的格子及其相邻格子
+near-says = 第 { $row } 行第 { $column } 列：{ $word }
+near-says-key = 第 { $row } 行第 { $column } 列：{ $word }，{ $key }
+near-says-price = 第 { $row } 行第 { $column } 列：{ $word }，这一步的代价为 { $price }
+near-says-key-price = 第 { $row } 行第 { $column } 列：{ $word }，{ $key }，这一步的代价为 { $price }
+near-goTo = { $says }。转到第 { $step } 步
 
 # End of state-space-more in zh.

@@ -139,7 +139,8 @@ impl Keyed for Klotski {
         }
     }
 
-    /// Names the block by its kind and by its upper left cell before the move.
+    /// Names the block by its kind and by its upper left cell before the move. `place` is the row of
+    /// this cell after a move up or down, else its column.
     fn move_values(&self, from: u64, to: u64) -> MoveValues {
         let cells = || (0..CELLS).filter(|&cell| kind_at(from, cell) != kind_at(to, cell));
         let left = cells().find(|&cell| kind_at(from, cell) > 0);
@@ -149,7 +150,11 @@ impl Keyed for Klotski {
         };
         let (row, column) = (left / COLUMNS, left % COLUMNS);
         let (to_row, to_column) = (entered / COLUMNS, entered % COLUMNS);
-        let far = row.abs_diff(to_row) + column.abs_diff(to_column);
+        let place = if column == to_column {
+            to_row
+        } else {
+            to_column
+        };
         let is_straight = row == to_row || column == to_column;
         let [from_cell, to_cell] = [left, entered].map(|cell| cell as u32);
         let action = Action {
@@ -165,9 +170,7 @@ impl Keyed for Klotski {
             ("way", direction.into()),
             ("fromRow", (row as u32 + 1).into()),
             ("fromColumn", (column as u32 + 1).into()),
-            ("row", (to_row as u32 + 1).into()),
-            ("column", (to_column as u32 + 1).into()),
-            ("far", (far as u32).into()),
+            ("place", (place as u32 + 1).into()),
         ])
     }
 

@@ -345,7 +345,8 @@ fn a_run_computed_in_slices_shows_the_same_steps() {
                 sliced.counters(),
                 "step {step} of {known}"
             );
-            (whole.frame(&mut one), sliced.frame(&mut other));
+            whole.frame(&mut one);
+            sliced.frame(&mut other);
             assert_eq!(one.line, other.line, "step {step} of {known}");
         }
     }
@@ -435,7 +436,11 @@ fn the_best_game_ends_with_the_value() {
             let last = *path.last().expect("the start");
             let result = game.result(last).expect("the game is over");
             let moves = path.len() - 1;
-            let value = if moves % 2 == 0 { result } else { -result };
+            let value = if moves.is_multiple_of(2) {
+                result
+            } else {
+                -result
+            };
             assert_eq!(Some((value, Bound::Exact)), search.value(0));
             for pair in path.windows(2) {
                 let mut moves = Vec::new();

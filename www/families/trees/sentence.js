@@ -14,17 +14,16 @@ export function tellStep(viewer) {
   const result = value === null ? '' : resultOf(words, value, bound);
   const values = { mover, other, first, second, move: moveName(viewer, by), result, count: cut };
   const name = value === null ? '' : nameOf(value);
-  const say = (/** @type {string} */ key, more = {}) =>
-    words.marked(`trees.step.${key}`, { ...values, ...more });
-  if (kind === 'start') return say(`start.${run.session.description.algorithm}`);
-  if (kind === 'entered') return say('entered');
-  if (kind === 'over') return say(`over.${name}`);
-  if (kind === 'estimated') return say('estimated', { value: value ?? 0 });
-  if (kind === 'ended') return say(`ended.${name}`, { value: value ?? 0 });
+  const say = (/** @type {string} */ key, more = {}) => words.marked(key, { ...values, ...more });
+  if (kind === 'start') return say(`trees.step.start.${run.session.description.algorithm}`);
+  if (kind === 'entered') return say('trees.step.entered');
+  if (kind === 'over') return say(`trees.step.over.${name}`);
+  if (kind === 'estimated') return say('trees.step.estimated', { value: value ?? 0 });
+  if (kind === 'ended') return say(`trees.step.ended.${name}`, { value: value ?? 0 });
   if (kind === 'cut') {
     const side = depth % 2 === 1 ? 'first' : 'second';
     const [alpha, beta] = [from.alpha, from.beta].map((own) => resultOf(words, own ?? 0));
-    return say(`cut.${side}`, { alpha, beta });
+    return say(`trees.step.cut.${side}`, { alpha, beta });
   }
-  return say(improves ? 'returned.best' : 'returned.same');
+  return say(improves ? 'trees.step.returned.best' : 'trees.step.returned.same');
 }

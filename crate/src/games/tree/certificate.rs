@@ -21,8 +21,8 @@ pub enum TreeCertificate {
     Tree {
         limit: u8,
         positions: Vec<Position>,
-        lower: Vec<Value>,
-        upper: Vec<Value>,
+        lower: Vec<i8>,
+        upper: Vec<i8>,
     },
 }
 
