@@ -188,7 +188,10 @@ fn every_preset_that_is_answered_has_a_proof_that_stands() {
             (Some(Outcome::TooDeep { .. }), None) => {
                 assert!(problem.state_space().is_none(), "{name}");
             }
-            (Some(Outcome::Found { .. } | Outcome::Filled { .. }), Some(proof)) => {
+            (
+                Some(Outcome::Found { .. } | Outcome::Filled { .. } | Outcome::Valued { .. }),
+                Some(proof),
+            ) => {
                 assert_eq!(problem.verify(&proof), Ok(()), "{name}");
                 assert_eq!(problem.refutation(), None, "{name}");
             }
