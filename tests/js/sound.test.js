@@ -32,7 +32,7 @@ test('each build expects the wasm that it brings', () => {
     const read = (/** @type {string} */ name) =>
       readFileSync(new URL(`dist/${folder}/${name}`, ROOT));
     const files = names.filter((name) => name.endsWith('.wasm'));
-    assert.equal(files.length, 5, folder);
+    assert.equal(files.length, 7, folder);
     const scripts = names.filter((name) => name.endsWith('.js')).map((name) => String(read(name)));
     for (const file of files) {
       const hash = createHash('sha256').update(read(file)).digest('hex');
