@@ -308,6 +308,25 @@ pub fn runs_of_presets() -> impl Iterator<Item = (String, Specimen)> {
     })
 }
 
+/// As [`runs_of_presets`]. In the short form, each algorithm of a puzzle runs on one of its boards,
+/// and each board is run by one algorithm: making the problem of a large space takes long.
+pub fn some_runs_of_presets() -> impl Iterator<Item = (String, Specimen)> {
+    let is_long = long_or(true, false);
+    puzzles().flat_map(move |puzzle| {
+        let presets = puzzle.kind.presets.iter().enumerate();
+        presets.flat_map(move |(index, preset)| {
+            let count = algorithms(puzzle.kind).count();
+            let all = algorithms(puzzle.kind).enumerate();
+            let some = all.filter(move |&(at, _)| is_long || index == 0 || at == index % count);
+            let named = some.map(move |(_, algorithm)| {
+                let name = format!("{} {} by {algorithm}", puzzle.kind.id, preset.id);
+                (name, Specimen::preset(puzzle, preset).with(algorithm))
+            });
+            named.filter(|(_, specimen)| specimen.can_run())
+        })
+    })
+}
+
 /// As [`presets`], of the puzzles whose space is searched.
 pub fn preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
     presets().filter(|(_, specimen)| specimen.is_of(Family::StateSpace))
