@@ -17,8 +17,8 @@ const FRAME_MS = 1000 / 60;
 const WINDOW_MS = 250;
 /** Number of steps below which a film is not directed. */
 const FEW = 15;
-/** Least time of a hold; many holds share what is left of the film. */
-const HOLD_MS = 300;
+/** Least depth from which a way back is a fall. */
+const HIGH = 8;
 
 /**
  * What a film has to show.
@@ -45,7 +45,7 @@ export function faultsOf(film, { opening, held }) {
       ? within('opening', film.msAt(opening), opening > 1 ? 4000 : 1000, 8000)
       : []),
     ...within('steps at once in the opening', mostAtOnce(film, film.msAt(opening)), 0, 1),
-    ...held.flatMap((step) => within(`hold at ${step}`, shownFor(film, step), HOLD_MS, Infinity)),
+    ...held.flatMap((step) => within(`hold at ${step}`, shownFor(film, step), 400, Infinity)),
     ...within('last second', answer - film.stepAt(answerMs - 1000), 1, 8),
     ...jerks(film),
   ];
@@ -164,7 +164,7 @@ export function wantedOf(session) {
 
 /**
  * What a search that goes back shows behind its first retreat: the end of the first descent deeper than
- * that one, and the first retreat past half the depth, where there are such.
+ * that one, and the first retreat past half the depth from a high one, where there are such.
  * @param {Backtracking} session
  * @param {number} turn the first retreat
  */
@@ -179,7 +179,7 @@ function behind(session, turn) {
     if (!isOver && deepest > most) record = step;
     most = deepest;
     isOver ||= record > 0 && depth < deepest;
-    if (!fall && 2 * depth <= deepest) fall = step;
+    if (!fall && deepest >= HIGH && 2 * depth <= deepest) fall = step;
   }
   return [record, fall].filter((step) => step > 0);
 }
