@@ -171,8 +171,8 @@ const embed = () => ({
         },
         entryFileNames: '[name].js',
         // Give the files that are fetched only for the program of an algorithm a name that says so.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/www/programs/')
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.every((id) => id.includes('/www/programs/'))
             ? 'searchlight-program-[name]-[hash].js'
             : 'searchlight-[name]-[hash].js',
       },
