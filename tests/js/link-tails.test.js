@@ -10,7 +10,8 @@ import { puzzleOfState, readState } from '../../www/core/links/read-state.js';
 import { originOf, sameRun } from '../../www/core/engine/same-run.js';
 import { decodeState } from '../../www/core/links/state-parts.js';
 import { packStops, stopsOf } from '../../www/core/stops/stop-format.js';
-import { words } from './dictionaries.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES } from './dictionaries.js';
 import { IS_LONG } from '../long.js';
 
 const fileAt = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url));
@@ -76,6 +77,11 @@ const TAILS = [...MARKS, ...QUERIES, ...STUCK];
 
 /** Some of the released links where not all are wanted. */
 const SOME = IS_LONG ? RELEASED : RELEASED.filter((_, index) => index % 5 === 0);
+
+const english = DICTIONARIES.find(({ language }) => language === 'en') ?? assert.fail();
+
+/** All words for faults of links. Those of a puzzle of a host page come with its words. */
+const words = wordsOf('en', `${english.page}\n${english.own}`);
 
 /** @param {string} state */
 const codeOf = (state) => {

@@ -9,7 +9,7 @@ import { learnFamily } from '../../www/core/engine/family-core.js';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { definePuzzle } from '../../www/core/own/definitions.js';
 import { Exploration, OwnFault } from '../../www/core/own/explore.js';
-import { OWN_CODE } from '../../www/core/own/own-id.js';
+import { OWN_CODE, ownIn } from '../../www/core/own/own-id.js';
 import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
 import { frozen, textOf } from '../../www/core/own/values.js';
 import { readState } from '../../www/core/links/read-state.js';
@@ -88,6 +88,12 @@ test('boards of letters are boards, and other states are found by their rank', (
 });
 
 test('the byte of these puzzles is that of the core', () => assert.equal(OWN_CODE, ownCode()));
+
+test('a link without an id names no puzzle of a page', () => {
+  assert.equal(ownIn(Uint8Array.of(1, OWN_CODE, 1, 97)), 'my:a');
+  assert.equal(ownIn(Uint8Array.of(1, OWN_CODE, 0)), '');
+  assert.equal(ownIn(Uint8Array.of(1, OWN_CODE)), '');
+});
 
 test('what the page changes later does no harm', async () => {
   const shared = { at: 0, log: /** @type {number[]} */ ([]) };

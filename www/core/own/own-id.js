@@ -25,5 +25,6 @@ export const idOf = (puzzle) => puzzle.slice(PREFIX.length);
 export function ownIn(link) {
   if (link[CODE_AT] !== OWN_CODE) return '';
   const first = LENGTH_AT + 1;
-  return PREFIX + String.fromCharCode(...link.slice(first, first + link[LENGTH_AT]));
+  const id = String.fromCharCode(...link.slice(first, first + link[LENGTH_AT]));
+  return id && PREFIX + id;
 }
