@@ -395,29 +395,31 @@ test(
 );
 
 for (const how of ['nothing', 'an exception'])
-  test(`a browser that gives ${how} instead of a canvas is told of, and drawing can be tried again`, async ({
-    page,
-  }) => {
-    await page.addInitScript((isThrown) => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      Object.assign(globalThis, { isBlocked: true });
-      Object.assign(HTMLCanvasElement.prototype, {
-        getContext(/** @type {any[]} */ ...args) {
-          const { isBlocked } = /** @type {any} */ (globalThis);
-          if (isBlocked && isThrown) throw new Error('blocked');
-          return isBlocked ? null : getContext.apply(this, /** @type {any} */ (args));
-        },
-      });
-    }, how !== 'nothing');
-    await errorCodes(page).catch(() => []);
-    for (const puzzle of ['flip', 'tiles', 'maze', 'knight', 'tab']) {
-      await page.goto(`?puzzle=${puzzle}`);
-      const light = new Light(page);
-      await expect(light.alert).toContainText(words.text('error.canvas'));
-      await page.evaluate(() => Object.assign(globalThis, { isBlocked: false }));
-      await light.button('element.retry').click();
-      await expect(light.alert).toHaveCount(0);
-      await light.press('ArrowRight');
-      await light.expectStep(1);
-    }
-  });
+  test(
+    `a browser that gives ${how} instead of a canvas is told of, and drawing can be tried again`,
+    { tag: how === 'nothing' ? [] : '@long' },
+    async ({ page }) => {
+      await page.addInitScript((isThrown) => {
+        const { getContext } = HTMLCanvasElement.prototype;
+        Object.assign(globalThis, { isBlocked: true });
+        Object.assign(HTMLCanvasElement.prototype, {
+          getContext(/** @type {any[]} */ ...args) {
+            const { isBlocked } = /** @type {any} */ (globalThis);
+            if (isBlocked && isThrown) throw new Error('blocked');
+            return isBlocked ? null : getContext.apply(this, /** @type {any} */ (args));
+          },
+        });
+      }, how !== 'nothing');
+      await errorCodes(page).catch(() => []);
+      for (const puzzle of ['flip', 'tiles', 'maze', 'knight', 'tab']) {
+        await page.goto(`?puzzle=${puzzle}`);
+        const light = new Light(page);
+        await expect(light.alert).toContainText(words.text('error.canvas'));
+        await page.evaluate(() => Object.assign(globalThis, { isBlocked: false }));
+        await light.button('element.retry').click();
+        await expect(light.alert).toHaveCount(0);
+        await light.press('ArrowRight');
+        await light.expectStep(1);
+      }
+    },
+  );

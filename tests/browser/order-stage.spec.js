@@ -219,69 +219,71 @@ for (const { lang, name } of [
   { lang: 'vi', name: undefined },
   { lang: 'zh', name: undefined },
 ]) {
-  test(`${lang}: the stack is a column beside the board, its top on top; on a phone it is a row`, async ({
-    light,
-    page,
-  }) => {
-    await page.goto(`./#${STACKED.link}`);
-    await light.computed(STACKED.moves);
-    await light.goTo(STACKED.step);
-    const strip = light.root.locator('.strip-of-queue');
-    await light.root.evaluate((el, to) => Object.assign(el, { lang: to }), lang);
-    await expect(light.root.locator('.frame')).toHaveAttribute('lang', lang);
-    if (name) await expect(strip).toHaveAttribute('aria-label', name);
-    const boxOf = (/** @type {string} */ selector) =>
-      light.root
-        .locator(selector)
-        .first()
-        .evaluate((part) => part.getBoundingClientRect().toJSON());
-    const boards = strip.locator('button.thumb').filter({ visible: true });
-    const places = () =>
-      boards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    for (const [width, height] of [
-      [1280, 800],
-      [1024, 768],
-      [900, 640],
-    ]) {
-      await page.setViewportSize({ width, height });
+  const tag = lang === 'en' ? [] : '@long';
+  test(
+    `${lang}: the stack is a column beside the board, its top on top; on a phone it is a row`,
+    { tag },
+    async ({ light, page }) => {
+      await page.goto(`./#${STACKED.link}`);
+      await light.computed(STACKED.moves);
+      await light.goTo(STACKED.step);
+      const strip = light.root.locator('.strip-of-queue');
+      await light.root.evaluate((el, to) => Object.assign(el, { lang: to }), lang);
+      await expect(light.root.locator('.frame')).toHaveAttribute('lang', lang);
+      if (name) await expect(strip).toHaveAttribute('aria-label', name);
+      const boxOf = (/** @type {string} */ selector) =>
+        light.root
+          .locator(selector)
+          .first()
+          .evaluate((part) => part.getBoundingClientRect().toJSON());
+      const boards = strip.locator('button.thumb').filter({ visible: true });
+      const places = () =>
+        boards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 768],
+        [900, 640],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await expect(async () => {
+          const own = await places();
+          expect(own.length).toBeGreaterThanOrEqual(4);
+          own.slice(1).forEach((box, at) => {
+            expect(box.top).toBeGreaterThanOrEqual(own[at].bottom - 1);
+            expect(box.left).toBeCloseTo(own[at].left, 0);
+          });
+          const [list, board, map, machine] = await Promise.all(
+            ['.strip-of-queue', '.machine .board', '.hero', '.machine'].map(boxOf),
+          );
+          expect(list.left).toBeGreaterThan(board.right);
+          expect(list.right).toBeLessThanOrEqual(map.left);
+          expect(list.bottom).toBeLessThanOrEqual(machine.bottom + 1);
+          expect(own.at(-1).bottom).toBeLessThanOrEqual(list.bottom);
+          // The arrow from the result ends at the board on top.
+          const way = await boxOf('.joins .shaft');
+          expect(way.right).toBeLessThanOrEqual(own[0].left);
+          expect(way.top).toBeGreaterThan(own[0].top);
+          expect(way.top).toBeLessThan(own[0].bottom + 8);
+          // No name is cut.
+          const cut = await light.root
+            .locator('.queue-head > *')
+            .filter({ visible: true })
+            .evaluateAll((parts) =>
+              parts
+                .filter((part) => part.scrollWidth > part.clientWidth + 1)
+                .map((part) => part.textContent),
+            );
+          expect(cut).toEqual([]);
+        }).toPass();
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
       await expect(async () => {
         const own = await places();
-        expect(own.length).toBeGreaterThanOrEqual(4);
-        own.slice(1).forEach((box, at) => {
-          expect(box.top).toBeGreaterThanOrEqual(own[at].bottom - 1);
-          expect(box.left).toBeCloseTo(own[at].left, 0);
-        });
-        const [list, board, map, machine] = await Promise.all(
-          ['.strip-of-queue', '.machine .board', '.hero', '.machine'].map(boxOf),
-        );
-        expect(list.left).toBeGreaterThan(board.right);
-        expect(list.right).toBeLessThanOrEqual(map.left);
-        expect(list.bottom).toBeLessThanOrEqual(machine.bottom + 1);
-        expect(own.at(-1).bottom).toBeLessThanOrEqual(list.bottom);
-        // The arrow from the result ends at the board on top.
-        const way = await boxOf('.joins .shaft');
-        expect(way.right).toBeLessThanOrEqual(own[0].left);
-        expect(way.top).toBeGreaterThan(own[0].top);
-        expect(way.top).toBeLessThan(own[0].bottom + 8);
-        // No name is cut.
-        const cut = await light.root
-          .locator('.queue-head > *')
-          .filter({ visible: true })
-          .evaluateAll((parts) =>
-            parts
-              .filter((part) => part.scrollWidth > part.clientWidth + 1)
-              .map((part) => part.textContent),
-          );
-        expect(cut).toEqual([]);
+        expect(own.length).toBeGreaterThanOrEqual(3);
+        own.slice(1).forEach((box, at) => expect(box.left).toBeGreaterThan(own[at].left));
       }).toPass();
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(async () => {
-      const own = await places();
-      expect(own.length).toBeGreaterThanOrEqual(3);
-      own.slice(1).forEach((box, at) => expect(box.left).toBeGreaterThan(own[at].left));
-    }).toPass();
-  });
+    },
+  );
 }
 
 test('a board of the stack is reached by keyboard, and leads to the step that found it', async ({

@@ -95,19 +95,27 @@ const BY_TAPS = [
   ['lightsout', [[2, 2]], /^Pressing the light at row 2, column 2 /],
 ];
 
+/** What the short form plays: two taps, a tap and a choice, two taps on a piece of several cells. */
+const IN_SHORT = ['hanoi', 'river#AQsEMyAyCoCGDAAAAA', 'klotski'];
+
 for (const [puzzle, taps, says] of BY_TAPS) {
-  test(`${puzzle} is played by taps on ${taps.join(' and ')}`, async ({ light, page: tab }) => {
-    const [id, state] = puzzle.split('#');
-    await tab.goto(state ? `./#${state}.play` : `./?puzzle=${id}&mode=play`);
-    await expect(status(light)).toHaveText(/^Your turn/);
-    for (const tap of taps) {
-      if (typeof tap === 'string') {
-        await light.root.getByRole('button', { name: tap, exact: true }).click();
-      } else await light.cell(...tap).click();
-    }
-    await expect(light.root.locator('.sentence')).toHaveText(says);
-    expect(await violations(tab)).toEqual([]);
-  });
+  const tag = IN_SHORT.includes(puzzle) && taps.length > 1 ? [] : '@long';
+  test(
+    `${puzzle} is played by taps on ${taps.join(' and ')}`,
+    { tag },
+    async ({ light, page: tab }) => {
+      const [id, state] = puzzle.split('#');
+      await tab.goto(state ? `./#${state}.play` : `./?puzzle=${id}&mode=play`);
+      await expect(status(light)).toHaveText(/^Your turn/);
+      for (const tap of taps) {
+        if (typeof tap === 'string') {
+          await light.root.getByRole('button', { name: tap, exact: true }).click();
+        } else await light.cell(...tap).click();
+      }
+      await expect(light.root.locator('.sentence')).toHaveText(says);
+      expect(await violations(tab)).toEqual([]);
+    },
+  );
 }
 
 test('Esc closes the list of moves, then leaves the game, which goes on when it is chosen again', async ({
