@@ -53,6 +53,15 @@ impl Action {
     }
 }
 
+/// What the message that describes a move needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
+pub struct DescribedMove {
+    pub action: Action,
+    #[cfg_attr(feature = "wasm", tsify(type = "Record<string, number | string>"))]
+    pub values: MoveValues,
+}
+
 /// A value in the message that describes a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]

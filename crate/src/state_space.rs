@@ -53,6 +53,8 @@ pub use frame::{Counters, Discovered, Estimate, Frame, Move, OrderNumbers, Prefi
 pub use graph::{Graph, GraphMove};
 pub use map::{MapData, Reopened, SideMap, SideTrace};
 pub use moves::Moves;
+#[cfg(all(feature = "orders", feature = "backtracking"))]
+pub(crate) use moves::move_between;
 pub use open_list::{OpenEntry, OpenList};
 pub use orders::Orders;
 pub use problem::SpaceProblem;

@@ -5,6 +5,7 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { answerBoardsOf, core } from '../../www/families/backtracking/core.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
+import { movesAt, nameMove } from '../../www/families/backtracking/moves-in-words.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { depthsShown } from '../../www/families/backtracking/bounds.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
@@ -65,11 +66,23 @@ test('every step of these searches has a sentence without holes, in every langua
         const frame = /** @type {any} */ (session.show(step));
         const outcome = step === known ? session.outcome : null;
         const view = choicesView(puzzle, algorithm);
+        const { made } = movesAt(session, step);
         for (const { language, words } of SPOKEN) {
-          const told = { view, reasons, shape: { rows, columns }, frame, description, outcome };
+          const move = nameMove(words, description, made);
+          const told = {
+            view,
+            reasons,
+            shape: { rows, columns },
+            frame,
+            description,
+            outcome,
+            move,
+          };
           const sentence = unmarked(tellStep(words, told));
           const at = `${language}, ${puzzle} by ${algorithm}, step ${step}: ${sentence}`;
           assert.match(sentence, /^\S.*[.。]$/, at);
+          const isTold = made && !frame.answered && (step < known || !outcome);
+          if (isTold) assert.ok(sentence.toLowerCase().includes(move.toLowerCase()), at);
           assert.doesNotMatch(sentence, /undefined|NaN|[{}]|deepening|-\d/, at);
           const says = view.tellCells(words, { puzzle, frame, description })(0);
           assert.doesNotMatch(says, /undefined|[{}]|\.cell/, at);

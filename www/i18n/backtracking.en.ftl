@@ -282,13 +282,13 @@ deepening-start-impossible = No goal can be reached from this start, and it is k
 deepening-first = Round 1 begins: no path may go **beyond { $bound }**.
 deepening-round = Round { $number } begins anew: the bound **rises from { $before } to { $bound }** moves.
 deepening-roundEstimate = Round { $number } begins anew: the bound **rises from { $before } to { $bound }**, the least f that went beyond it.
-deepening-place = This move is **within the bound**: depth { $g }, at most { $bound }.
-deepening-placeEstimate = This move is **within the bound**: g { $g } + h { $h } = f { $f }, at most { $bound }.
-deepening-stuck = This move is within the bound: depth { $g }. Every move from here would go **beyond it**.
-deepening-stuckEstimate = This move is within the bound: g { $g } + h { $h } = f { $f }. Every move from here would go **beyond it**.
-deepening-refuse = This move would go **beyond the bound**: depth { $f }, and the bound is { $bound }.
-deepening-refuseEstimate = This move would go **beyond the bound**: f { $f }, and the bound is { $bound }.
-deepening-retreat = Every move from there has been tried within the bound: the move is **taken back**.
+deepening-place = { CAPITAL($move) } stays **within the bound**: depth { $g }, at most { $bound }.
+deepening-placeEstimate = { CAPITAL($move) } stays **within the bound**: g { $g } + h { $h } = f { $f }, at most { $bound }.
+deepening-stuck = { CAPITAL($move) } stays within the bound: depth { $g }. Every move from here would go **beyond it**.
+deepening-stuckEstimate = { CAPITAL($move) } stays within the bound: g { $g } + h { $h } = f { $f }. Every move from here would go **beyond it**.
+deepening-refuse = { CAPITAL($move) } would go **beyond the bound**: depth { $f }, and the bound is { $bound }.
+deepening-refuseEstimate = { CAPITAL($move) } would go **beyond the bound**: f { $f }, and the bound is { $bound }.
+deepening-retreat = Every move from there has been tried within the bound: { $move } is **taken back**.
 deepening-over = Round { $number } is over without an answer: the next bound is **{ $next }**.
 deepening-overEstimate = Round { $number } is over without an answer. The least f beyond the bound was **{ $next }**: it is the next bound.
 deepening-last-impossible = The last round is over, and nothing went beyond its bound: **no goal can be reached**.
@@ -320,7 +320,6 @@ deepening-answerWithin =
 deepening-fast = Moves within the bound **{ $bound }** are made and taken back, depth first.
 deepening-standing = Round { $round }: at most { $bound }
 deepening-standing-between = Between two rounds
-deepening-choice = move { $code }
 deepening-bound = bound { $bound }
 deepening-counted-placed = moves on the path
 deepening-counted-failed = tried, failed

@@ -233,13 +233,13 @@ deepening-start-impossible = Từ trạng thái xuất phát này không tới �
 deepening-first = Vòng 1 bắt đầu: không đường nào được **vượt { $bound }**.
 deepening-round = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }** nước.
 deepening-roundEstimate = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }**, f nhỏ nhất đã vượt nó.
-deepening-place = Nước này **trong giới hạn**: độ sâu { $g }, nhiều nhất { $bound }.
-deepening-placeEstimate = Nước này **trong giới hạn**: g { $g } + h { $h } = f { $f }, nhiều nhất { $bound }.
-deepening-stuck = Nước này trong giới hạn: độ sâu { $g }. Mọi nước từ đây đều **vượt giới hạn**.
-deepening-stuckEstimate = Nước này trong giới hạn: g { $g } + h { $h } = f { $f }. Mọi nước từ đây đều **vượt giới hạn**.
-deepening-refuse = Nước này **vượt giới hạn**: độ sâu { $f }, mà giới hạn là { $bound }.
-deepening-refuseEstimate = Nước này **vượt giới hạn**: f { $f }, mà giới hạn là { $bound }.
-deepening-retreat = Mọi nước từ đó đã được thử trong giới hạn: nước đi được **rút lại**.
+deepening-place = { CAPITAL($move) } vẫn **trong giới hạn**: độ sâu { $g }, nhiều nhất { $bound }.
+deepening-placeEstimate = { CAPITAL($move) } vẫn **trong giới hạn**: g { $g } + h { $h } = f { $f }, nhiều nhất { $bound }.
+deepening-stuck = { CAPITAL($move) } vẫn trong giới hạn: độ sâu { $g }. Mọi nước từ đây đều **vượt giới hạn**.
+deepening-stuckEstimate = { CAPITAL($move) } vẫn trong giới hạn: g { $g } + h { $h } = f { $f }. Mọi nước từ đây đều **vượt giới hạn**.
+deepening-refuse = { CAPITAL($move) } sẽ **vượt giới hạn**: độ sâu { $f }, mà giới hạn là { $bound }.
+deepening-refuseEstimate = { CAPITAL($move) } sẽ **vượt giới hạn**: f { $f }, mà giới hạn là { $bound }.
+deepening-retreat = Mọi nước từ đó đã được thử trong giới hạn: việc { $move } được **rút lại**.
 deepening-over = Vòng { $number } xong mà không có lời giải: giới hạn tiếp theo là **{ $next }**.
 deepening-overEstimate = Vòng { $number } xong mà không có lời giải. f nhỏ nhất vượt giới hạn là **{ $next }**: đó là giới hạn tiếp theo.
 deepening-last-impossible = Vòng cuối đã xong, và không gì vượt giới hạn của nó: **không tới được đích nào**.
@@ -261,7 +261,6 @@ deepening-answerWithin = Tới đích sau { $moves } nước: **đây là lời 
 deepening-fast = Các nước trong giới hạn **{ $bound }** được đi rồi rút lại, theo chiều sâu.
 deepening-standing = Vòng { $round }: nhiều nhất { $bound }
 deepening-standing-between = Giữa hai vòng
-deepening-choice = nước { $code }
 deepening-bound = giới hạn { $bound }
 deepening-counted-placed = nước trên đường đi
 deepening-counted-failed = đã thử, thất bại

@@ -233,13 +233,13 @@ deepening-start-impossible = 从这个起始局面到不了目标，不用搜索
 deepening-first = 第 1 轮开始：路径**不得超过 { $bound }**。
 deepening-round = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }** 步。
 deepening-roundEstimate = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }**，即上一轮越界的最小 f。
-deepening-place = 这一步**在界限之内**：深度 { $g }，最多 { $bound }。
-deepening-placeEstimate = 这一步**在界限之内**：g { $g } + h { $h } = f { $f }，最多 { $bound }。
-deepening-stuck = 这一步在界限之内：深度 { $g }。从这里走哪一步都会**越界**。
-deepening-stuckEstimate = 这一步在界限之内：g { $g } + h { $h } = f { $f }。从这里走哪一步都会**越界**。
-deepening-refuse = 这一步会**越界**：深度 { $f }，界限是 { $bound }。
-deepening-refuseEstimate = 这一步会**越界**：f { $f }，界限是 { $bound }。
-deepening-retreat = 从那里在界限之内的走法都试过了：**退回**这一步。
+deepening-place = { $move }，**在界限之内**：深度 { $g }，最多 { $bound }。
+deepening-placeEstimate = { $move }，**在界限之内**：g { $g } + h { $h } = f { $f }，最多 { $bound }。
+deepening-stuck = { $move }，在界限之内：深度 { $g }。从这里走哪一步都会**越界**。
+deepening-stuckEstimate = { $move }，在界限之内：g { $g } + h { $h } = f { $f }。从这里走哪一步都会**越界**。
+deepening-refuse = { $move }，会**越界**：深度 { $f }，界限是 { $bound }。
+deepening-refuseEstimate = { $move }，会**越界**：f { $f }，界限是 { $bound }。
+deepening-retreat = 从那里在界限之内的走法都试过了：**退回**{ $move }。
 deepening-over = 第 { $number } 轮结束，没有答案：下一个界限是 **{ $next }**。
 deepening-overEstimate = 第 { $number } 轮结束，没有答案。越界的最小 f 是 **{ $next }**：它就是下一个界限。
 deepening-last-impossible = 最后一轮结束，没有越界的走法：**到不了目标**。
@@ -261,7 +261,6 @@ deepening-answerWithin = 走 { $moves } 步到达目标：**找到答案**。它
 deepening-fast = 在界限 **{ $bound }** 之内走步、退回，深度优先。
 deepening-standing = 第 { $round } 轮：最多 { $bound }
 deepening-standing-between = 两轮之间
-deepening-choice = 走法 { $code }
 deepening-bound = 界限 { $bound }
 deepening-counted-placed = 路径上的走法
 deepening-counted-failed = 试过，失败

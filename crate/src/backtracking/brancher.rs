@@ -7,6 +7,7 @@ use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::frame::{Label, Measures};
 use crate::backtracking::round::Round;
 use crate::backtracking::stack::Stack;
+use crate::board::DescribedMove;
 use crate::question::QuestionKind;
 
 /// The branching rule of a search, with the board at the present node of its tree. It decides which
@@ -102,6 +103,13 @@ pub trait Brancher: Send {
     /// Returns the number by which the candidate of this index was ordered, for pictures; `None` if
     /// the order does not depend on a number.
     fn score(&self, _index: u8) -> Option<u32> {
+        None
+    }
+
+    /// Describes the move of the candidate of this index or, if the index is `None`, the move that led
+    /// to the present node, for texts. Returns `None` if the choice is no move of a puzzle that can
+    /// describe it.
+    fn describe(&self, _index: Option<u8>) -> Option<DescribedMove> {
         None
     }
 

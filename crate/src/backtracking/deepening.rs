@@ -17,7 +17,7 @@ use crate::backtracking::brancher::Brancher;
 use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
 use crate::backtracking::round::Replay;
-use crate::board::Shape;
+use crate::board::{DescribedMove, Shape};
 use crate::branching_rule::{Algorithm, LIMITED, Parameter};
 use crate::graph_search::{Heuristic, Moves, Space};
 use crate::proof::{Flaw, Refutation};
@@ -114,10 +114,19 @@ impl<P: Space + 'static> Deepening<P> {
         Self { is_simple, ..self }
     }
 
-    /// Draws the last state of the path on a board of this shape. By default the board has a cell
-    /// for each choice.
-    pub fn drawn_by(self, shape: Shape, draw: fn(&P, &P::State, &mut [u8])) -> Self {
-        let drawing = Some(Drawing { shape, draw });
+    /// Draws the last state of the path on a board of this shape, and describes the move from a state
+    /// to another one. By default the board has a cell for each choice, and no move is described.
+    pub fn drawn_by(
+        self,
+        shape: Shape,
+        draw: fn(&P, &P::State, &mut [u8]),
+        describe: fn(&P, &P::State, &P::State) -> Option<DescribedMove>,
+    ) -> Self {
+        let drawing = Some(Drawing {
+            shape,
+            draw,
+            describe,
+        });
         Self { drawing, ..self }
     }
 

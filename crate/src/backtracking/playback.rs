@@ -2,11 +2,12 @@
 
 use crate::backtracking::certificate::ChoicesCertificate as Certificate;
 use crate::backtracking::choice::Choice;
-use crate::backtracking::event::Event;
+use crate::backtracking::event::{Event, StepKind};
 use crate::backtracking::frame::{Candidate, Counters, Frame};
 use crate::backtracking::search::BacktrackingSearch;
 use crate::backtracking::stack::{Stack, Totals};
 use crate::backtracking::walker::Walker;
+use crate::board::DescribedMove;
 use crate::branching_rule::Parameter;
 use crate::search::{GoalPolicy, Outcome, Search, Status, StepSize};
 
@@ -134,6 +135,29 @@ impl Search for BacktrackingSearch {
 }
 
 impl BacktrackingSearch {
+    /// Describes the move that the step at the cursor made, refused or took back. Returns `None` if
+    /// its choice is no move that the puzzle can describe.
+    pub fn step_move(&self) -> Option<DescribedMove> {
+        match self.event.kind {
+            StepKind::Start => None,
+            StepKind::Place => self.view.brancher.describe(None),
+            StepKind::Refuse | StepKind::Retreat => {
+                self.view.brancher.describe(Some(self.event.index))
+            }
+        }
+    }
+
+    /// Describes the candidates of the node at the cursor, see [`step_move`](Self::step_move).
+    pub fn candidate_moves(&self) -> Vec<Option<DescribedMove>> {
+        let Walker {
+            brancher, stack, ..
+        } = &self.view;
+        let candidates = 0..stack.candidates[stack.depth];
+        candidates
+            .map(|index| brancher.describe(Some(index)))
+            .collect()
+    }
+
     /// Returns the step that lies `by` landmarks of a kind after the step `from`, or before it if
     /// `by` is negative. The result is clamped to 0 and the last known step. The cursor does not
     /// move.

@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use crate::backtracking::{Choices, Deepening};
-use crate::board::Shape;
+use crate::board::{DescribedMove, Shape};
 use crate::graph_search::Heuristic;
 use crate::ordered::space::{GuidedSpace, With};
-use crate::state_space::{Drawing, SpaceProblem};
+use crate::state_space::{Drawing, SpaceProblem, move_between};
 
 /// Maximum number of steps of such a search. This takes some seconds.
 const STEP_LIMIT: u64 = 1 << 28;
@@ -56,9 +56,20 @@ pub(super) fn deepened(
 }
 
 fn drawn(deepening: Deepening<Ranked>, shape: Shape) -> Deepening<Ranked> {
-    deepening.drawn_by(shape, |ranked, &state, cells| {
-        if let Some(drawing) = &ranked.data {
-            drawing.board(state, cells);
-        }
-    })
+    deepening.drawn_by(
+        shape,
+        |ranked, &state, cells| {
+            if let Some(drawing) = &ranked.data {
+                drawing.board(state, cells);
+            }
+        },
+        |ranked, &from, &to| {
+            let drawing = ranked.data.as_deref()?;
+            let index = move_between(drawing, from, to)?;
+            Some(DescribedMove {
+                action: drawing.action(from, index),
+                values: drawing.move_values(from, index),
+            })
+        },
+    )
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::board::{Action, MoveValues, Shape};
+use crate::board::{Action, DescribedMove, MoveValues, Shape};
 use crate::graph_search::{Hashed, Index, Moves, Shortage, Space};
 use crate::ordered::space::{GuidedSpace, Heuristics};
 use crate::proof::Refutation;
@@ -30,6 +30,14 @@ pub trait Boards: Space<State: Copy + Send> + Send + Sync + 'static {
     /// [`Drawing::move_values`].
     fn move_values(&self, _from: Self::State, _to: Self::State) -> MoveValues {
         MoveValues::default()
+    }
+
+    /// Describes a move.
+    fn describe(&self, from: Self::State, to: Self::State) -> DescribedMove {
+        DescribedMove {
+            action: self.action(from, to),
+            values: self.move_values(from, to),
+        }
     }
 
     /// Returns the proof that no goal can be reached, see [`StateSpace::refutation`].

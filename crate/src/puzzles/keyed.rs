@@ -11,7 +11,7 @@ use crate::certificate::Certificate;
 use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::Kind;
-use crate::ordered::{Keyed, KeyedSpace, Listed, Numbered, Ordered};
+use crate::ordered::{Boards, Keyed, KeyedSpace, Listed, Numbered, Ordered};
 use crate::problem::{Algorithm, Family, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::search::{GoalPolicy, Outcome};
@@ -276,10 +276,14 @@ impl KeyedBoard {
         .within_steps(STEP_LIMIT)
         .on_simple_paths()
         .refuted_by(self.rules.refutation())
-        .drawn_by(self.rules.board_shape(), |space, &key, cells| {
-            cells.fill(0);
-            space.rules.board(key, cells);
-        })
+        .drawn_by(
+            self.rules.board_shape(),
+            |space, &key, cells| {
+                cells.fill(0);
+                space.rules.board(key, cells);
+            },
+            |space, &from, &to| Some(space.describe(from, to)),
+        )
     }
 
     /// Returns the keys of an answer, from the start to the goal; empty without an answer.

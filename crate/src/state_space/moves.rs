@@ -104,7 +104,7 @@ impl Moves {
 }
 
 /// Returns the index of the first move that leads from one state to another. Allocates a buffer.
-pub(super) fn move_between(space: &dyn StateSpace, from: State, to: State) -> Option<usize> {
+pub(crate) fn move_between(space: &dyn StateSpace, from: State, to: State) -> Option<usize> {
     let mut successors = vec![0; space.branching()];
     let count = space.successors(from, &mut successors);
     successors[..count].iter().position(|&next| next == to)

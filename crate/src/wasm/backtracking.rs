@@ -1,14 +1,20 @@
 //! The methods of the boundary for backtracking searches only.
 
+#[cfg(feature = "orders")]
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::handle::SessionHandle;
 use super::{
     Result, flag, found, one_of, or_minus_one, steps_found, to_distance, to_u8, to_u32, to_u64,
 };
+#[cfg(feature = "orders")]
+use super::{TypeScript, plain};
 use crate::backtracking::{
     BacktrackingSearch, Choice, Choices, Counters, DepthRange, Event, Frame, Landmark, MOST_REASONS,
 };
+#[cfg(feature = "orders")]
+use crate::board::DescribedMove;
 use crate::run::Run;
 use crate::search::Search;
 
@@ -198,6 +204,16 @@ pub(super) fn write_frame(
     boards.extend_from_slice(&frame.marks);
 }
 
+/// Descriptions of moves in a search with a bound; empty where a choice is no move.
+#[cfg(feature = "orders")]
+#[derive(Serialize, TypeScript)]
+struct MovesInWords {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    made: Option<DescribedMove>,
+    candidates: Vec<Option<DescribedMove>>,
+}
+
 impl SessionHandle {
     fn backtracking(&mut self) -> Result<&mut BacktrackingSearch> {
         found(match self.session.run_mut() {
@@ -220,6 +236,18 @@ impl SessionHandle {
     pub fn path_at(&mut self) -> Result<usize> {
         let problem = self.backtracking()?.problem();
         Ok(path_at(problem.most_candidates()))
+    }
+
+    /// Describes the moves of a search with a bound, for texts: the move that the step at the cursor
+    /// made, refused or took back, and the candidates at the cursor.
+    #[cfg(feature = "orders")]
+    #[wasm_bindgen(js_name = movesInWords, unchecked_return_type = "MovesInWords")]
+    pub fn moves_in_words(&mut self) -> Result<JsValue> {
+        let search = self.backtracking()?;
+        plain(&MovesInWords {
+            made: search.step_move(),
+            candidates: search.candidate_moves(),
+        })
     }
 
     /// Returns the step that lies `by` landmarks of a kind (a `Landmark`) after `from`, or before

@@ -12,11 +12,11 @@ use searchlight_core::puzzles::pieces::Pieces;
 use searchlight_core::puzzles::tiles::{MANHATTAN, ORDERED, Tiles};
 use searchlight_core::puzzles::{flip, maze, rearrange, solitaire};
 use searchlight_core::{
-    BacktrackingSearch, Choice, Choices, Flaw, Instance, Kind, Link, Outcome, Policy, Search,
+    BacktrackingSearch, Choice, Choices, Flaw, Instance, Kind, Link, Outcome, Policy, Run, Search,
     Session, Shape, SplitMix64,
 };
 use searchlight_tests::forgeries;
-use searchlight_tests::specimen::{Specimen, long_or};
+use searchlight_tests::specimen::{Specimen, long_or, runs_of_presets};
 use searchlight_tests::textbook::{CostGraph, Estimates, TABLE};
 
 const SQUARE: Shape = Shape {
@@ -651,4 +651,46 @@ fn the_heuristic_of_ida_star_is_checked_like_that_of_a_star() {
     assert_eq!(check.states, 181_440);
     let worst = check.worst_state.as_ref().expect("an offender").state;
     assert!(session.moved_to(worst, false).is_some());
+}
+
+/// The board at the cursor.
+fn board_of(search: &BacktrackingSearch) -> Vec<u8> {
+    let mut frame = Frame::default();
+    search.frame(&mut frame);
+    frame.board
+}
+
+#[test]
+fn the_move_of_a_step_is_described_by_the_cells_that_change() {
+    let mut described = 0;
+    for (name, specimen) in runs_of_presets() {
+        if !["limited", "deepening", "idastar"].contains(&specimen.algorithm) {
+            continue;
+        }
+        let Run::Backtracking(mut search) = specimen.run(Policy::FIRST_ANSWER) else {
+            panic!("{name}: no backtracking search");
+        };
+        search.advance(400);
+        for step in 1..=search.status().known {
+            search.seek(step - 1);
+            let (before, candidates) = (board_of(&search), search.candidate_moves());
+            search.seek(step);
+            let (event, after) = (search.event(), board_of(&search));
+            let made = search.step_move();
+            if event.depth + u32::from(event.kind != StepKind::Place) < 2 {
+                assert_eq!(made, None, "{name}: a round is no move");
+                continue;
+            }
+            let made = made.expect("every puzzle describes its moves");
+            described += 1;
+            if event.kind != StepKind::Retreat {
+                assert_eq!(Some(made), candidates[usize::from(event.index)], "{name}");
+            }
+            for cell in [made.action.from, made.action.to].map(|cell| cell as usize) {
+                let is_same = before[cell] == after[cell];
+                assert_eq!(is_same, event.kind == StepKind::Refuse, "{name}, {step}");
+            }
+        }
+    }
+    assert!(described > 1000, "{described}");
 }

@@ -12,10 +12,12 @@ import { choicesView } from './puzzles/index.js';
 import { answer, certificate, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board/board.js';
 import { candidates } from './board/candidates.js';
+import { hasBound } from './bounds.js';
 import { core } from './core.js';
 import { ChoicesMap } from './map/map.js';
 import { PathData } from './map/path-data.js';
 import { PathRows } from './map/path-rows.js';
+import { movesAt, nameMove } from './moves-in-words.js';
 import { tellFast, tellStep, tellTone } from './sentence.js';
 import { HeuristicNote } from '../state-space/heuristic-check.js';
 import { choicesStyle } from './style.js';
@@ -97,7 +99,15 @@ class BacktrackingView {
       frame: run.frame,
       description,
       outcome: atEnd ? outcome : null,
+      move: hasBound(description.algorithm) ? this.#move : '',
     });
+  }
+
+  /** Name of the move that the step at the cursor makes, refuses or takes back. */
+  get #move() {
+    const { run, words } = this.#viewer;
+    const { made } = movesAt(run.session, run.player.cursor);
+    return nameMove(words, run.session.description, made);
   }
 
   /** Renders a button that continues or stops the computation of a very long search. */

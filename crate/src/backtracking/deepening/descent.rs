@@ -9,7 +9,7 @@ use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::frame::{Label, Measures};
 use crate::backtracking::round::Round;
 use crate::backtracking::stack::{Stack, Totals};
-use crate::board::Shape;
+use crate::board::{DescribedMove, Shape};
 use crate::graph_search::{Heuristic, Moves, Space};
 use crate::question::QuestionKind;
 
@@ -19,10 +19,12 @@ const BEYOND: Reason = 1;
 /// Maximum number of rounds of a search, and of moves from a state.
 pub(super) const MOST_ROUNDS: usize = 254;
 
-/// How states are drawn: the size of the board, and the function that writes the code of each cell.
+/// How states are drawn: the size of the board, the function that writes the code of each cell, and
+/// the function that describes the move from a state to another one.
 pub(super) struct Drawing<P: Space> {
     pub shape: Shape,
     pub draw: fn(&P, &P::State, &mut [u8]),
+    pub describe: fn(&P, &P::State, &P::State) -> Option<DescribedMove>,
 }
 
 impl<P: Space> Clone for Drawing<P> {
@@ -366,6 +368,18 @@ where
             Some(last) => (drawing.draw)(&self.space, &self.levels[last].state, cells),
             None => (drawing.draw)(&self.space, &self.space.start(), cells),
         }
+    }
+
+    fn describe(&self, index: Option<u8>) -> Option<DescribedMove> {
+        let last = self.depth.checked_sub(1)?;
+        let [from, to] = match index {
+            Some(index) => {
+                let moves = self.levels[last].moves.as_slice();
+                [&self.levels[last].state, &moves.get(usize::from(index))?.0]
+            }
+            None => [last.checked_sub(1)?, last].map(|depth| &self.levels[depth].state),
+        };
+        (self.drawing?.describe)(&self.space, from, to)
     }
 
     fn questions(&self) -> &'static [QuestionKind] {

@@ -141,9 +141,11 @@ impl TileBoard {
 
     fn deepening(&self) -> Deepening<Tiles> {
         let deepening = Deepening::new(Arc::new(self.tiles.clone()), MOST_MOVES);
-        let drawn = deepening.drawn_by(self.tiles.shape(), |tiles, state, cells| {
-            cells.copy_from_slice(&tiles.cells(*state));
-        });
+        let drawn = deepening.drawn_by(
+            self.tiles.shape(),
+            |tiles, state, cells| cells.copy_from_slice(&tiles.cells(*state)),
+            |tiles, &from, &to| Some(tiles.describe(from, to)),
+        );
         drawn.guided_by(ORDERED.all, ORDERED.bounds)
     }
 

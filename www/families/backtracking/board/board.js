@@ -11,8 +11,8 @@ import { cellUnder, windowAround } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
 import { hasBound } from '../bounds.js';
 import { answerBoardsOf } from '../core.js';
-import { NONE, placeOf } from './board-kit.js';
-import { areRounds, tellChoice } from './candidates.js';
+import { NONE } from './board-kit.js';
+import { areRounds, tellCandidate } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
 import { tellTitle, waysOn } from '../sentence.js';
 
@@ -208,7 +208,6 @@ export class ChoicesBoard {
     if (predicting.question) return nothing;
     const { candidates, tried, answered, board, bound } = this.#frame;
     const { id } = run.kind;
-    const shape = run.session.description;
     const count = candidates.length;
     if (count === 0) {
       const key = answered ? 'complete' : 'nothing';
@@ -223,10 +222,9 @@ export class ChoicesBoard {
       </p>
       <ol class="candidates ${count > ONE_LINE ? 'many' : ''}" aria-hidden="true">
         ${candidates.map((candidate, index) => {
-          const { row, column } = placeOf(candidate.cell, shape);
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
           return html`<li class=${state}>
-            ${tellChoice(this.#viewer, candidate, { row, column })}
+            ${tellCandidate(this.#viewer, candidate, index)}
             ${candidate.score < 0 || (bound < 0 && board[candidate.cell] > 0) || areRounds(run) ? nothing : html`<small>${words.number(candidate.score)}</small>`}
           </li>`;
         })}

@@ -7,6 +7,7 @@
 import { html, nothing } from 'lit/html.js';
 import { hasBound } from '../bounds.js';
 import { placeOf } from './board-kit.js';
+import { movesAt, nameMove } from '../moves-in-words.js';
 import { tellReason } from '../sentence.js';
 
 /**
@@ -17,21 +18,22 @@ export const areRounds = ({ frame, session }) =>
   frame.bound < 0 && hasBound(session.description.algorithm);
 
 /**
- * Returns the short text of a choice.
+ * Returns the short text of a candidate.
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
- * @param {{ value: number, score: number }} choice `score` is the bound of a round
- * @param {{ row: number, column: number }} place
+ * @param {Candidate} candidate
+ * @param {number} index of the candidate
  */
-export const tellChoice = ({ run, words }, { value, score }, place) =>
-  words.text(
-    [
-      ...(areRounds(run) ? ['deepening.bound'] : []),
-      ...(run.frame.bound >= 0 ? ['deepening.choice'] : []),
-      `${run.kind.id}.choice.${value}`,
-      value > 0 ? 'backtracking.choice.code' : 'backtracking.choice',
-    ],
-    { ...place, code: value + 1, bound: score },
-  );
+export function tellCandidate({ run, words }, { cell, value, score }, index) {
+  const { session, player, frame, kind } = run;
+  if (areRounds(run)) return words.text('deepening.bound', { bound: score });
+  if (frame.bound >= 0) {
+    const move = movesAt(session, player.cursor).candidates[index];
+    return nameMove(words, session.description, move);
+  }
+  const code = value > 0 ? 'backtracking.choice.code' : 'backtracking.choice';
+  const place = placeOf(cell, session.description);
+  return words.text([`${kind.id}.choice.${value}`, code], { ...place, code: value + 1 });
+}
 
 /**
  * Renders a table of the candidates at the cursor, with the refusals by rule below.
@@ -40,14 +42,13 @@ export const tellChoice = ({ run, words }, { value, score }, place) =>
  */
 export function candidates({ run, words }, siblings) {
   const { depth, candidates: list } = run.frame;
-  const shape = run.session.description;
-  const row = (/** @type {Candidate} */ { cell, value, score }, /** @type {number} */ index) =>
+  const row = (/** @type {Candidate} */ candidate, /** @type {number} */ index) =>
     html`<tr>
       <th scope="row">${words.number(index + 1)}</th>
-      <td>${tellChoice({ run, words }, { value, score }, placeOf(cell, shape))}</td>
+      <td>${tellCandidate({ run, words }, candidate, index)}</td>
       <td>
         ${
-          score < 0 || areRounds(run)
+          candidate.score < 0 || areRounds(run)
             ? nothing
             : words.text(
                 [
@@ -55,7 +56,7 @@ export function candidates({ run, words }, siblings) {
                   `${run.kind.id}.score`,
                   'backtracking.score',
                 ],
-                { count: score },
+                { count: candidate.score },
               )
         }
       </td>

@@ -63,11 +63,12 @@ function keysOfAnswer({ algorithm, isBounded }, depth) {
  * Returns the values for the sentence about a step.
  * @param {Told} told
  */
-function tellStep({ frame, outcome }) {
+function tellStep({ frame, outcome, move = '' }) {
   const { kind, index = 0, depth = 0, bound = -1, boundBefore = -1, round = 0 } = frame;
   const { cost: g = 0, estimate: h = 0, candidates = [] } = frame;
   const bounds = depth === 0 ? boundsOf(frame) : [];
   return {
+    move,
     g,
     h,
     f: kind === 'refuse' ? (candidates[index]?.score ?? 0) : g + h,

@@ -14,6 +14,7 @@
  * @property {BoardFrame} frame
  * @property {BoardDescription} description
  * @property {Outcome | null} outcome outcome of the run at its last step, otherwise null
+ * @property {string} [move] in a search with a bound, name of the move of the step
  */
 
 /**
