@@ -23,7 +23,7 @@ const { MapExplorer } = await import('../../www/families/state-space/map/map-exp
 const { StateSpaceMap, layoutsOf } = await import('../../www/families/state-space/map/map.js');
 const { BoardLayout } = await import('../../www/families/state-space/map/board-layout.js');
 const { SidesLayout } = await import('../../www/families/state-space/map/two-sides.js');
-const { viewOf } = await import('../../www/families/state-space/puzzles/index.js');
+const { fetchViews, viewOf } = await import('../../www/families/state-space/puzzles/index.js');
 
 // Lit must not take this document for a page's.
 await import('./canvases.js');
@@ -34,6 +34,7 @@ const kind = (/** @type {string} */ id) => {
   return found;
 };
 const SAMPLE = kind('maze').presets[0].link;
+await fetchViews(null);
 const maze = viewOf('maze');
 
 const THEME = /** @type {any} */ ({

@@ -11,6 +11,7 @@ import { learnFamily } from '../core/engine/family-core.js';
 import { textsOf } from '../core/engine/module-choice.js';
 import { fetchMoreWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
+import { fetchViews } from './state-space/puzzles/index.js';
 
 /**
  * Lazy imports of the other families, by family id.
@@ -28,9 +29,13 @@ const families = new Map();
 add(forgotten(stateSpace));
 
 setCompanions(async (module) => {
-  await Promise.all(textsOf(module).map(fetchMoreWords)).catch(() => {
+  const texts = Promise.all(textsOf(module).map(fetchMoreWords)).catch(() => {
     throw new EngineError('words');
   });
+  const views = fetchViews(module.runs && Object.keys(module.runs)).catch(() => {
+    throw new EngineError('family');
+  });
+  await Promise.all([texts, views]);
 });
 
 /**

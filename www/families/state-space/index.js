@@ -24,7 +24,6 @@ import { viewOf } from './puzzles/index.js';
 import { Expansion } from './board/expansion.js';
 import { OpenListReader } from './board/open-list.js';
 import { machineStyle } from './board/machine-style.js';
-import { neighbourStyle } from './board/neighbour-style.js';
 import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
@@ -309,7 +308,7 @@ export const family = {
   id: 'state-space',
   core,
   View: StateSpaceView,
-  styles: [queueStyle, machineStyle, stackStyle, neighbourStyle],
+  styles: [queueStyle, machineStyle, stackStyle],
   loadMap: loadDrawing,
   loadExtras,
   loadQuestions: () => importChunk(() => import('./questions.js')),

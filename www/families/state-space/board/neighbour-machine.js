@@ -20,6 +20,7 @@ import { term } from '../../../ui/kit/term.js';
 import { orderOf, weightOf } from '../list-order.js';
 import { placeOf, roleAt } from '../map/places.js';
 import { paintNeighbours } from './neighbour-picture.js';
+import { neighbourStyle } from './neighbour-style.js';
 import { neighboursOf } from './neighbours.js';
 import { paintPiles } from './pile-picture.js';
 import { pilesOf } from './piles.js';
@@ -50,6 +51,7 @@ export class NeighbourMachine {
   constructor(viewer, expansion) {
     this.#viewer = viewer;
     this.#expansion = expansion;
+    viewer.host.adopt([neighbourStyle]);
   }
 
   get #order() {

@@ -6,19 +6,19 @@ import { restore } from '../../../canvas/surface.js';
 import { importChunk } from '../../../core/net/lazy-import.js';
 import { isOwn } from '../../../core/own/own-id.js';
 import { flip } from './flip.js';
-import { maze } from './maze.js';
 import { rearrange } from './rearrange.js';
 import { solitaire } from './solitaire.js';
 import { paintTile, tiles } from './tiles.js';
 
 /** @type {readonly PieceView[]} */
-const VIEWS = [flip, rearrange, solitaire, tiles, maze];
+const VIEWS = [flip, rearrange, solitaire, tiles];
 
 /**
  * Drawing functions that are imported when a puzzle is first drawn.
  * @type {ReadonlyMap<string, () => Promise<PieceView>>}
  */
 const LATE = new Map([
+  ['maze', async () => (await import('./maze.js')).view],
   ['jugs', async () => (await import('./jugs.js')).view],
   ['river', async () => (await import('./river.js')).view],
   ['hanoi', async () => (await import('./hanoi.js')).view],
@@ -29,6 +29,12 @@ const LATE = new Map([
   ['lightsout', async () => (await import('./lightsout.js')).view],
 ]);
 
+/**
+ * Puzzles whose drawing functions must be there before the puzzle is shown, because their board is
+ * the map.
+ */
+const BEFORE_SHOWN = ['maze'];
+
 /** Views that have been imported. @type {Map<string, PieceView>} */
 const arrived = new Map();
 /** Callbacks that wait for a view. @type {Map<string, Set<() => void>>} */
@@ -36,6 +42,16 @@ const waiting = new Map();
 
 /** @param {string} id */
 const lateView = (id) => /** @type {() => Promise<PieceView>} */ (LATE.get(id));
+
+/**
+ * Imports the views that must be there before puzzles are shown.
+ * @param {readonly string[] | null} puzzles ids; null for all puzzles
+ * @throws if an import fails
+ */
+export async function fetchViews(puzzles) {
+  const missing = BEFORE_SHOWN.filter((id) => !arrived.has(id) && (puzzles?.includes(id) ?? true));
+  await Promise.all(missing.map(async (id) => arrived.set(id, await importChunk(lateView(id)))));
+}
 
 /** Imports the view of a puzzle that the host page has defined. @param {string} id */
 async function ownView(id) {

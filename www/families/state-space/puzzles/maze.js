@@ -38,7 +38,7 @@ const SHADE_ALPHA = 0.06;
 const KEYS = new Map([['#', WALL], ['.', PLAIN], ['x', 2], ['a', WALKER], ['r', GOAL]]); // prettier-ignore
 
 /** @type {PieceView} */
-export const maze = {
+export const view = {
   id: 'maze',
   moving: (code) => (code === WALKER ? code : 0),
   focus: (board) =>
