@@ -1,7 +1,5 @@
 //! Sudoku against another solver, and the judges' text.
 
-use std::time::Instant;
-
 use proptest::prelude::*;
 use proptest::sample::select;
 use searchlight_core::backtracking::constraints::{ARCS, FORWARD, PLAIN};
@@ -128,6 +126,14 @@ fn two(
     digits: &Digits,
     algorithm: searchlight_core::backtracking::Algorithm,
 ) -> (u64, Option<Digits>) {
+    counted(digits, algorithm).0
+}
+
+/// The same, and the number of steps of the search.
+fn counted(
+    digits: &Digits,
+    algorithm: searchlight_core::backtracking::Algorithm,
+) -> ((u64, Option<Digits>), u64) {
     let mut search = search(
         &text_of(digits),
         algorithm,
@@ -141,11 +147,12 @@ fn two(
         }
         answer
     });
-    match search.status().outcome {
+    let solutions = match search.status().outcome {
         Some(Outcome::Counted { goals, .. }) => (goals, first),
         Some(Outcome::Impossible) => (0, None),
         other => panic!("{other:?}"),
-    }
+    };
+    (solutions, search.status().known)
 }
 
 /// Boards with 17 given digits, the fewest that a board with one answer can have.
@@ -174,17 +181,19 @@ const HARD: [&str; 7] = [
     "120400300300010050006000100700090000040603000003002000500080700007000005000000098",
 ];
 
+/// Bound on the steps on any of these boards; forward checking takes 291,720 on the worst. A bound on
+/// the time would depend on the machine.
+const MOST_STEPS: u64 = 300_000;
+
 #[test]
-fn hard_boards_and_those_of_seventeen_digits_are_solved_within_a_second_each() {
+fn hard_boards_and_those_of_seventeen_digits_are_solved_in_few_steps() {
     for text in SEVENTEEN.iter().chain(&HARD) {
         let digits = digits_of(text);
         let expected = Solver::solve(&digits, 2);
         for algorithm in [FORWARD, ARCS] {
-            let begun = Instant::now();
-            let found = two(&digits, algorithm);
-            let took = begun.elapsed().as_secs_f64();
+            let (found, steps) = counted(&digits, algorithm);
             assert_eq!(found, expected, "{text} by {}", algorithm.id());
-            assert!(took < 1.0, "{text} by {}: {took} s", algorithm.id());
+            assert!(steps < MOST_STEPS, "{text} by {}: {steps}", algorithm.id());
         }
         assert_eq!(expected.0, 1, "{text}");
     }
