@@ -246,7 +246,36 @@ test('a definition that is no puzzle is refused at once', () => {
   refused('x', { ...JUGS, draw: 'x' }, 'draw');
   refused('x', { ...JUGS, limit: 2 ** 21 }, 'limit');
   refused('x', { ...JUGS, heuristics: { 'A b': () => 0 } }, 'heuristics');
+  refused('x', { ...JUGS, heuristics: null }, 'heuristics');
+  refused('x', { ...JUGS, key: null }, 'key');
   refused('x', { ...JUGS, heuristics: { label: () => 0 } }, 'heuristics');
+});
+
+test('a puzzle can be an instance of a class, with private fields', async () => {
+  class Counter {
+    #most = 5;
+    name = 'Counter';
+    start = 0;
+    moves(/** @type {number} */ n) {
+      return n < this.#most ? { on: n + 1 } : {};
+    }
+    goal(/** @type {number} */ n) {
+      return n === this.#most;
+    }
+  }
+  definePuzzle('counter', new Counter());
+  assert.deepEqual(ended(await explore('my:counter')).outcome, { code: 'found', depth: 5 });
+});
+
+test('more moves than the core keeps are a fault in words', () => {
+  const exploration = (/** @type {number} */ most) =>
+    new Exploration('many', /** @type {any} */ (JUGS), most);
+  // 16 states have six moves each.
+  exploration(96).advance(Infinity, () => 0);
+  assert.throws(() => exploration(95).advance(Infinity, () => 0), {
+    code: 'ownTooManyInAll',
+    fields: { id: 'many', found: 16, expanded: 16, limit: 95 },
+  });
 });
 
 test('a search that meets the rim is not explored further, and never impossible', async () => {
@@ -326,6 +355,33 @@ test('a puzzle that is defined again replaces the first, whose open runs go on',
   assert.deepEqual(await explore('my:again'), second);
 });
 
+test('a puzzle that is defined again while it is explored is explored as it is defined last', async () => {
+  definePuzzle('raced', eight('12345678.'));
+  const first = explore('my:raced');
+  definePuzzle('raced', JUGS);
+  const second = await explore('my:raced');
+  assert.deepEqual(await first, second);
+  assert.equal(exploredOf('my:raced')?.states.length, 16);
+  assert.deepEqual(await explore('my:raced'), second);
+  // The words of the first definition arrive last.
+  definePuzzle('late', JUGS);
+  let arrive = () => {};
+  const words = new Promise((resolve) => (arrive = () => resolve(undefined)));
+  let isWaiting = () => {};
+  const waiting = new Promise((resolve) => (isWaiting = () => resolve(undefined)));
+  const early = explore('my:late', undefined, async () => {
+    isWaiting();
+    await words;
+  });
+  await waiting;
+  definePuzzle('late', { ...JUGS, goal: ([, b]) => b === 2 });
+  const late = await explore('my:late');
+  arrive();
+  assert.deepEqual(await early, late);
+  assert.deepEqual(await explore('my:late'), late);
+  assert.deepEqual(ended(late).outcome, { code: 'found', depth: 2 });
+});
+
 test('an exploration can be stopped, and begins anew when it is asked for again', async () => {
   definePuzzle('stopped', eight('12345678.'));
   const counts = /** @type {number[]} */ ([]);
@@ -386,12 +442,16 @@ test('every fault has words in every language, with all that it knows', () => {
     reason: 'REASON',
     limit: 3,
     field: 'FIELD',
+    expanded: 4,
   };
   for (const { language, own } of DICTIONARIES) {
     const words = wordsOf(language, own);
     for (const code of [...codes, ...others]) {
       assert.ok(words.has(`error.${code}`), `${language}: ${code}`);
-      assert.match(words.text(`error.${code}`, fields), /ID/, code);
+      const text = words.text(`error.${code}`, fields);
+      assert.match(text, /ID/, code);
+      // A value that the code does not give stays as it is written in the file.
+      assert.doesNotMatch(text, /\{/, `${language}: ${code}`);
     }
     assert.equal(words.text('error.ownMoves', fields).includes('ASKED(STATE)'), true);
   }

@@ -38,6 +38,7 @@ error-ownMove = Puzzle “{ $id }”: { $asked }({ $state }) gave { $found }. Ex
 error-ownMoves = Puzzle “{ $id }”: { $asked }({ $state }) gave { $found }. Expected: an object from labels to states, or a list of moves.
 error-ownChance = Puzzle “{ $id }”: called twice, { $asked }({ $state }) gave two different answers. A state must always have the same answer, so it must not depend on chance or on earlier calls.
 error-ownTooManyMoves = Puzzle “{ $id }”: the state { $state } has more than { $limit } moves, or a list of moves that never ends.
+error-ownTooManyInAll = Puzzle “{ $id }”: more than { $limit } moves from the first { $expanded } of { $found } states. Make the puzzle smaller, or its limit of states lower.
 error-ownTooManyLabels = Puzzle “{ $id }”: more than { $limit } different labels of moves, from { $state } on. A label says what is done, not which state it leads to.
 error-ownCosts = Puzzle “{ $id }”: it has costs and more than { $limit } states. A part of the states cannot tell what is cheapest: raise the limit, or make the puzzle smaller.
 error-ownStopped = Exploring the puzzle “{ $id }” was stopped.

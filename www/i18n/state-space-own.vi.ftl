@@ -36,6 +36,7 @@ error-ownMove = Câu đố “{ $id }”: { $asked }({ $state }) trả về { $f
 error-ownMoves = Câu đố “{ $id }”: { $asked }({ $state }) trả về { $found }. Cần: đối tượng từ nhãn tới trạng thái, hoặc danh sách nước đi.
 error-ownChance = Câu đố “{ $id }”: gọi hai lần, { $asked }({ $state }) cho hai câu trả lời khác nhau. Một trạng thái phải luôn có cùng câu trả lời, không được phụ thuộc ngẫu nhiên hay các lần gọi trước.
 error-ownTooManyMoves = Câu đố “{ $id }”: trạng thái { $state } có hơn { $limit } nước đi, hoặc danh sách nước đi không bao giờ hết.
+error-ownTooManyInAll = Câu đố “{ $id }”: có hơn { $limit } nước đi từ { $expanded } trạng thái đầu tiên trong số { $found }. Hãy thu nhỏ câu đố, hoặc hạ giới hạn số trạng thái.
 error-ownTooManyLabels = Câu đố “{ $id }”: có hơn { $limit } nhãn nước đi khác nhau, tính đến { $state }. Nhãn nói nước đi làm gì, không nói dẫn tới trạng thái nào.
 error-ownCosts = Câu đố “{ $id }”: có chi phí và hơn { $limit } trạng thái. Chỉ một phần trạng thái thì không biết cách nào rẻ nhất: hãy tăng giới hạn hoặc làm câu đố nhỏ hơn.
 error-ownStopped = Đã dừng khám phá câu đố “{ $id }”.

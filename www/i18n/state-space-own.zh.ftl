@@ -38,6 +38,7 @@ error-ownMove = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found 
 error-ownMoves = 谜题“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：从名称到状态的对象，或走法的列表。
 error-ownChance = 谜题“{ $id }”：调用两次 { $asked }({ $state })，得到了不同的回答。同一状态的回答必须始终相同，不能依赖随机或之前的调用。
 error-ownTooManyMoves = 谜题“{ $id }”：状态 { $state } 的走法超过 { $limit } 种，或走法的列表没有尽头。
+error-ownTooManyInAll = 谜题“{ $id }”：{ $found } 个状态中的前 { $expanded } 个，走法的总数已超过 { $limit } 种。请缩小谜题，或降低状态数的上限。
 error-ownTooManyLabels = 谜题“{ $id }”：到 { $state } 为止，走法的名称超过 { $limit } 种。名称说明做什么，而不是到达哪个状态。
 error-ownCosts = 谜题“{ $id }”：它有代价，并且状态超过 { $limit } 个。只看一部分状态无法知道什么最便宜：请提高上限，或把谜题改小。
 error-ownStopped = 已停止探索谜题“{ $id }”。

@@ -81,11 +81,27 @@ export function definePuzzle(id, puzzle) {
   const loose = /** @type {AnyPuzzle} */ (/** @type {unknown} */ (puzzle));
   const fault = faultOf(id, loose);
   if (fault) throw new EngineError('ownDefinition', { id: String(id), field: fault });
-  const { heuristics } = loose;
-  // What the page changes later does no harm.
-  const kept = Object.freeze({ ...loose, ...(heuristics && { heuristics: { ...heuristics } }) });
-  definitions.set(PREFIX + id, kept);
+  definitions.set(PREFIX + id, copyOf(loose));
   for (const tell of [...listeners]) tell(PREFIX + id);
+}
+
+/** Fields that are functions of the page; all but the first two can be missing. */
+const FUNCTIONS = /** @type {const} */ (['moves', 'goal', 'draw', 'key', 'describe']);
+
+/**
+ * Copies a definition, so that what the page changes later does no harm. The functions stay methods of
+ * the page's object, which can be an instance of a class.
+ * @param {AnyPuzzle} puzzle
+ * @returns {AnyPuzzle}
+ */
+function copyOf(puzzle) {
+  const { name, start, limit, heuristics = {} } = puzzle;
+  const functions = FUNCTIONS.flatMap((field) => {
+    const own = puzzle[field];
+    return own ? [[field, own.bind(puzzle)]] : [];
+  });
+  const copy = { name, start, limit, heuristics: { ...heuristics } };
+  return Object.freeze(/** @type {any} */ ({ ...copy, ...Object.fromEntries(functions) }));
 }
 
 /**
@@ -97,14 +113,13 @@ function faultOf(id, puzzle) {
   if (typeof id !== 'string' || !/^[a-z][a-z\d-]{0,39}$/.test(id)) return 'id';
   if (typeof puzzle?.name !== 'string' || puzzle.name.trim() === '') return 'name';
   if (puzzle.start === undefined) return 'start';
-  for (const field of /** @type {const} */ (['moves', 'goal'])) {
-    if (typeof puzzle[field] !== 'function') return field;
-  }
-  for (const field of /** @type {const} */ (['draw', 'key', 'describe'])) {
-    if (!['undefined', 'function'].includes(typeof puzzle[field])) return field;
+  for (const [index, field] of FUNCTIONS.entries()) {
+    const isMissing = index > 1 && puzzle[field] === undefined;
+    if (!isMissing && typeof puzzle[field] !== 'function') return field;
   }
   const { limit = 1, heuristics = {} } = puzzle;
   if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.most) return 'limit';
+  if (typeof heuristics !== 'object' || heuristics === null) return 'heuristics';
   const all = Object.entries(heuristics);
   const isNamed = all.every(
     ([name, estimate]) =>

@@ -12,6 +12,8 @@ import { NotJson, frozen, textOf, told } from './values.js';
 
 /** Maximum number of moves from one state. */
 export const MOST_MOVES = 1024;
+/** Maximum number of moves from all states together: what the core keeps of a graph. */
+const MOST_IN_ALL = 1 << 24;
 /** Maximum number of different labels of moves. */
 const MOST_LABELS = 4096;
 /** Maximum length of a label, in characters. */
@@ -82,6 +84,9 @@ export class Exploration {
   #id;
   #puzzle;
   #limit;
+  #mostInAll;
+  /** Number of moves from the expanded states. */
+  #inAll = 0;
   /** Estimates by name. @type {[string, (state: unknown) => number][]} */
   #heuristics;
   /** Numbers of the states that are texts, and have no key. @type {Map<string, number>} */
@@ -111,10 +116,12 @@ export class Exploration {
   /**
    * @param {string} id
    * @param {AnyPuzzle} puzzle
+   * @param {number} [mostInAll] maximum number of moves from all states together
    * @throws {OwnFault}
    */
-  constructor(id, puzzle) {
+  constructor(id, puzzle, mostInAll = MOST_IN_ALL) {
     this.#id = id;
+    this.#mostInAll = mostInAll;
     this.#puzzle = puzzle;
     this.#limit = puzzle.limit ?? LIMITS.usual;
     this.#heuristics = Object.entries(puzzle.heuristics ?? {});
@@ -211,6 +218,11 @@ export class Exploration {
     this.#askMoves(state, moves);
     if (rank < ASKED_TWICE || rank % SAMPLE === 0) this.#askAgain(state);
     if (rank === 0) this.#first = moves.count;
+    this.#inAll += moves.count;
+    if (this.#inAll > this.#mostInAll) {
+      const { found } = this.counts;
+      this.#fail('ownTooManyInAll', { found, expanded: rank + 1, limit: this.#mostInAll });
+    }
     const before = this.states.length;
     const { to: targets, costs, labels } = this.#rows;
     const firstMove = targets.length;

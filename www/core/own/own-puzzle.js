@@ -6,6 +6,7 @@
  * @import { PuzzleKind } from '../engine/catalogue.js'
  * @import { Engine } from '../engine/engine.js'
  * @import { AnyPuzzle } from './definitions.js'
+ * @import { GivenRows } from '../../wasm/searchlight.js'
  * @import { Rows } from './explore.js'
  */
 import { catalogue, earlier } from '../engine/catalogue.js';
@@ -107,6 +108,9 @@ async function exploreNow(puzzle, definition, tell, learn) {
   if (!module) throw new EngineError('family', { family: 'state-space' });
   const loading = loadModule(module);
   loading.catch(() => {}); // Awaited below.
+  // The page can define the puzzle anew while this definition is explored. The new one replaces this
+  // one then, even if its exploration ends first.
+  const isCurrent = () => definitionOf(puzzle) === definition;
   let isStopped = false;
   const stop = () => (isStopped = true);
   const now = () => performance.now();
@@ -118,13 +122,11 @@ async function exploreNow(puzzle, definition, tell, learn) {
     tell({ ...exploration.counts, stop });
     await nextTask();
     if (isStopped) throw new EngineError('ownStopped', { id: idOf(puzzle) });
-  } while (!exploration.isDone);
+  } while (!exploration.isDone && isCurrent());
   const engine = await loading;
+  if (!isCurrent()) return explore(puzzle, tell, learn);
   const give = () => handOver(engine, puzzle, exploration, slices);
-  const rows = give();
-  while (!engine.call(() => rows.advance(CHECK_BUDGET))) await nextTask();
-  const { link, algorithm, algorithms, codes, heuristics } = engine.call(() => rows.keep());
-  engine.call(() => rows.free());
+  const { link, algorithm, algorithms, codes, heuristics } = await kept(engine, give());
   const { rows: mostRows, columns: mostColumns } = exploration.shape;
   const found = {
     puzzle: definition,
@@ -132,8 +134,9 @@ async function exploreNow(puzzle, definition, tell, learn) {
     letters: exploration.letters,
     isCut: exploration.isCut,
   };
-  explored.set(puzzle, found);
   await learn(puzzle, found);
+  if (!isCurrent()) return explore(puzzle, tell, learn);
+  explored.set(puzzle, found);
   const bytes = Uint8Array.from(link);
   addKind({
     id: puzzle,
@@ -160,6 +163,22 @@ async function exploreNow(puzzle, definition, tell, learn) {
 }
 
 /**
+ * Lets links open a graph, once its heuristics are checked.
+ * @param {Engine} engine
+ * @param {GivenRows} rows freed, also after an error
+ */
+async function kept(engine, rows) {
+  const { instance } = engine;
+  try {
+    while (!engine.call(() => rows.advance(CHECK_BUDGET))) await nextTask();
+    return engine.call(() => rows.keep());
+  } finally {
+    // A handle of an instance that was replaced is gone with its memory.
+    if (engine.instance === instance) engine.call(() => rows.free());
+  }
+}
+
+/**
  * Gives the rows of a puzzle to the core.
  * @param {Engine} engine
  * @param {string} puzzle
@@ -172,12 +191,17 @@ function handOver(engine, puzzle, exploration, slices) {
   return engine.call(() => {
     const names = exploration.heuristics.join('\n');
     const rows = new bindings.GivenRows(idOf(puzzle), height, columns, names);
-    for (const slice of slices) {
-      rows.names(slice.names.join('\n'));
-      rows.states(slice.goals, slice.estimates, slice.boards);
-      rows.moves(slice.counts, slice.to, slice.costs, slice.labels);
+    try {
+      for (const slice of slices) {
+        rows.names(slice.names.join('\n'));
+        rows.states(slice.goals, slice.estimates, slice.boards);
+        rows.moves(slice.counts, slice.to, slice.costs, slice.labels);
+      }
+      rows.finish(exploration.isCut);
+      return rows;
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) rows.free();
+      throw error;
     }
-    rows.finish(exploration.isCut);
-    return rows;
   });
 }
