@@ -12,6 +12,9 @@ import { bandsOf, isIn } from '../../www/core/explore/bands.js';
 import { GrowthRun } from '../../www/core/explore/growth-run.js';
 import { tabbed } from '../../www/core/explore/tab-text.js';
 import { NEVER, WholeSpace } from '../../www/core/explore/whole-space.js';
+import { definePuzzle } from '../../www/core/own/definitions.js';
+import { explore } from '../../www/core/own/own-puzzle.js';
+import { nearMapOf } from '../../www/families/state-space/play/near-map.js';
 import { scaleOf } from '../../www/ui/explore/growth-chart.js';
 import { DICTIONARIES, idOf, messagesOf } from './dictionaries.js';
 import { open } from './opened.js';
@@ -109,6 +112,31 @@ test('the 8-puzzle has two hardest boards, 31 moves from the goal, and each open
     assert.equal(/** @type {any} */ (opened.outcome).depth, 31);
   }
   assert.equal(space.lost, 0);
+});
+
+test('costs far above the number of states make no more levels than there are states', async () => {
+  definePuzzle('dear', {
+    name: 'Dear',
+    start: 0,
+    goal: (n) => n === 2000,
+    moves: (/** @type {number} */ n) => (n < 2000 ? [{ to: n + 1, cost: 1_000_000 }] : []),
+  });
+  const space = new WholeSpace(open(open(await explore('my:dear')).withAlgorithm('bfs')));
+  while (!space.work(1 << 16));
+  const { levels } = space;
+  assert.equal(levels.length, 4001);
+  assert.deepEqual(levels[1], { distance: 1, fromStart: 1, toGoal: 0 });
+  assert.deepEqual(levels.at(-1), { distance: 2e9, fromStart: 0, toGoal: 1 });
+  assert.deepEqual(space.hardest(2), [
+    { state: 0, distance: 2e9 },
+    { state: 1, distance: 1999e6 },
+  ]);
+  const { laid, distances } = space;
+  assert.ok(laid && distances);
+  const map = nearMapOf(laid, distances);
+  // The farthest state has the number 0, and the goal the last.
+  assert.deepEqual([map.expanded[0], map.expanded[1], map.expanded[2000]], [0, 1, 2000]);
+  assert.deepEqual([...map.goals], [2000]);
 });
 
 test('boards of a distance have it, differ, and depend only on the seed', () => {

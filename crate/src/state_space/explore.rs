@@ -3,38 +3,43 @@
 //! `distances` holds the distance of each state, by rank, with [`NEVER`] for a state from which no
 //! goal can be reached.
 
+use std::cmp::Reverse;
+
 use crate::split_mix::SplitMix64;
 use crate::state_space::state::State;
 
 /// Distance of a state from which no goal can be reached.
 pub const NEVER: u32 = u32::MAX;
 
-/// Returns the number of states at each distance 0, 1, 2, ...
+/// Returns the distances that states have, in ascending order, each with its number of states.
 ///
 /// # Complexity
-/// Linear in the states and in the greatest distance.
-pub fn level_sizes(distances: &[u32]) -> Vec<u32> {
-    let finite = || distances.iter().filter(|&&distance| distance != NEVER);
-    let mut sizes = vec![0; finite().max().map_or(0, |&most| most as usize + 1)];
-    for &distance in finite() {
-        sizes[distance as usize] += 1;
-    }
-    sizes
+/// Time O(states · log states), whatever the distances; 4 bytes for each state.
+pub fn level_sizes(distances: &[u32]) -> Vec<(u32, u32)> {
+    let mut sorted = distances.to_vec();
+    sorted.retain(|&distance| distance != NEVER);
+    sorted.sort_unstable();
+    let levels = sorted.chunk_by(|one, next| one == next);
+    levels.map(|level| (level[0], level.len() as u32)).collect()
 }
 
 /// Returns the states that are farthest from a goal, at most `most`: the farthest first, and states
 /// of equal distance by rank.
 ///
 /// # Complexity
-/// Linear in the states for each distance on the list.
+/// Time O(states + most · log most), whatever the distances; 8 bytes for each state.
 pub fn hardest(distances: &[u32], most: usize) -> Vec<State> {
-    let mut list = Vec::new();
-    let mut distance = level_sizes(distances).len() as u32;
-    while distance > 0 && list.len() < most {
-        distance -= 1;
-        list.extend(states_at(distances, distance).take(most - list.len()));
+    let ranked = (0..).zip(distances);
+    let finite = ranked.filter(|&(_, &distance)| distance != NEVER);
+    let mut list: Vec<(Reverse<u32>, State)> = finite
+        .map(|(state, &distance)| (Reverse(distance), state))
+        .collect();
+    if most < list.len() {
+        list.select_nth_unstable(most);
+        list.truncate(most);
     }
-    list
+    list.sort_unstable();
+    list.into_iter().map(|(_, state)| state).collect()
 }
 
 /// Iterates over the states of a distance, by rank.

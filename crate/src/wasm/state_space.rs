@@ -602,20 +602,21 @@ impl SessionHandle {
 #[cfg(feature = "orders")]
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Returns the number of states at each distance from a goal; empty until the survey of the space
-    /// is complete.
+    /// Returns two numbers for each distance from a goal that states have, in ascending order: the
+    /// distance and the number of states. Empty until the survey of the space is complete.
     #[wasm_bindgen(js_name = levelSizes)]
     pub fn level_sizes(&self) -> Vec<u32> {
-        let distances = self.session.distances();
-        distances.map_or_else(Vec::new, |distances| explore::level_sizes(&distances))
+        let distances = self.session.distances().unwrap_or_default();
+        let levels = explore::level_sizes(&distances).into_iter();
+        levels.flat_map(<[u32; 2]>::from).collect()
     }
 
     /// Returns at most `most` states that are farthest from a goal, the farthest first; empty until
     /// the survey of the space is complete.
     pub fn hardest(&self, most: f64) -> Result<Vec<u32>> {
         let most = to_u32(most)? as usize;
-        let distances = self.session.distances();
-        Ok(distances.map_or_else(Vec::new, |distances| explore::hardest(&distances, most)))
+        let distances = self.session.distances().unwrap_or_default();
+        Ok(explore::hardest(&distances, most))
     }
 
     /// Returns at most `most` different states at a distance from a goal, chosen by a seed. The
@@ -624,9 +625,8 @@ impl SessionHandle {
     #[wasm_bindgen(js_name = atDistance)]
     pub fn at_distance(&self, wanted: f64, most: f64, seed: f64) -> Result<Vec<u32>> {
         let (wanted, most, seed) = (to_u32(wanted)?, to_u32(most)? as usize, to_u64(seed)?);
-        Ok(self.session.distances().map_or_else(Vec::new, |distances| {
-            explore::at_distance(&distances, wanted, most, seed)
-        }))
+        let distances = self.session.distances().unwrap_or_default();
+        Ok(explore::at_distance(&distances, wanted, most, seed))
     }
 
     /// Lists the numbers of each state by which a map can be coloured.

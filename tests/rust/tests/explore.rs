@@ -20,16 +20,18 @@ fn surveyed(puzzle: &str, preset: &str) -> Session {
 
 #[test]
 fn level_sizes_are_the_published_ones() {
-    let sizes = |puzzle, preset| level_sizes(&surveyed(puzzle, preset).distances().unwrap());
-    assert_eq!(
-        sizes("pancakes", "seven"),
-        [1, 6, 30, 149, 543, 1_357, 1_903, 1_016, 35]
+    let levels = |puzzle, preset| level_sizes(&surveyed(puzzle, preset).distances().unwrap());
+    let published = [1, 6, 30, 149, 543, 1_357, 1_903, 1_016, 35];
+    assert!(
+        levels("pancakes", "seven")
+            .into_iter()
+            .eq((0..).zip(published))
     );
-    let tiles = sizes("tiles", "solved");
-    assert_eq!((tiles.len(), tiles[31]), (32, 2));
-    assert_eq!(sizes("hanoi", "seven").len(), 128);
+    let tiles = levels("tiles", "solved");
+    assert_eq!((tiles.len(), tiles[31]), (32, (31, 2)));
+    assert_eq!(levels("hanoi", "seven").len(), 128);
     let flip = surveyed("flip", "sample").distances().unwrap();
-    let solvable: u32 = level_sizes(&flip).iter().sum();
+    let solvable: u32 = level_sizes(&flip).iter().map(|&(_, count)| count).sum();
     assert_eq!((solvable, flip.len()), (4_096, 65_536));
 }
 
@@ -48,6 +50,13 @@ fn the_hardest_states_come_first_and_none_is_left_out() {
             );
         }
     }
+    // The least cost to a goal can be far above the number of states.
+    let costs = [4_000_000_000, 0, NEVER, 7, 4_000_000_000, 8];
+    assert_eq!(hardest(&costs, 4), [0, 4, 5, 3]);
+    assert_eq!(
+        level_sizes(&costs),
+        [(0, 1), (7, 1), (8, 1), (4_000_000_000, 2)]
+    );
     assert!(hardest(&[NEVER; 3], 2).is_empty());
     assert!(hardest(&[], 2).is_empty());
 }

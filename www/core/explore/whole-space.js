@@ -79,16 +79,23 @@ export class WholeSpace {
     return true;
   }
 
-  /** Sizes of all levels, from distance 0 on. @returns {Level[]} */
+  /** Sizes of the levels that have states, in ascending order. @returns {Level[]} */
   get levels() {
     return this.#once('levels', () => {
-      const { levels = new Uint32Array(1) } = this.laid ?? {};
-      const toGoal = this.#session.ask((core) => core.levelSizes());
-      return Array.from({ length: Math.max(levels.length - 1, toGoal.length) }, (_, distance) => ({
-        distance,
-        fromStart: distance + 1 < levels.length ? levels[distance + 1] - levels[distance] : 0,
-        toGoal: toGoal[distance] ?? 0,
-      }));
+      /** @type {Map<number, Level>} */
+      const levels = new Map();
+      const levelAt = (/** @type {number} */ distance) => {
+        const level = levels.get(distance) ?? { distance, fromStart: 0, toGoal: 0 };
+        levels.set(distance, level);
+        return level;
+      };
+      const firsts = this.laid?.levels ?? [];
+      for (let distance = 0; distance + 1 < firsts.length; distance++) {
+        levelAt(distance).fromStart = firsts[distance + 1] - firsts[distance];
+      }
+      const sizes = this.#session.ask((core) => core.levelSizes());
+      for (let at = 0; at < sizes.length; at += 2) levelAt(sizes[at]).toGoal = sizes[at + 1];
+      return [...levels.values()].sort((one, other) => one.distance - other.distance);
     });
   }
 

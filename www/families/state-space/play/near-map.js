@@ -26,14 +26,8 @@ export function nearMapOf(laid, distances, scale = {}) {
     const never = new Uint32Array(count).fill(NEVER);
     return { ...whole, found: never, expanded: never, goals: none };
   }
-  const most = order.reduce((least, rank) => Math.max(least, finite(distances[rank])), 0);
+  const { next, reached, most } = begins(order, distances);
   const far = Math.max(most, scale.far ?? 0);
-  // Counting sort: index of the first state of each distance, the farthest first.
-  const first = new Uint32Array(far + 2);
-  for (const rank of order) if (distances[rank] !== NEVER) first[far - distances[rank] + 1]++;
-  for (let at = 1; at < first.length; at++) first[at] += first[at - 1];
-  const reached = first[far + 1];
-  const next = first.slice();
   const found = new Uint32Array(count);
   const expanded = new Uint32Array(count).fill(NEVER);
   const byNumber = new Uint32Array(reached);
@@ -45,7 +39,8 @@ export function nearMapOf(laid, distances, scale = {}) {
       found[place] = lost++;
       continue;
     }
-    const number = next[far - distance]++;
+    const number = next.get(distance) ?? 0;
+    next.set(distance, number + 1);
     found[place] = expanded[place] = number;
     byNumber[number] = distance;
     if (distance === 0) goals.push(place);
@@ -57,8 +52,29 @@ export function nearMapOf(laid, distances, scale = {}) {
   return { ...whole, found, expanded, strengths, goals: scale.goals ?? Uint32Array.from(goals) };
 }
 
-/** @param {number} distance */
-const finite = (distance) => (distance === NEVER ? 0 : distance);
+/**
+ * Returns the number of the first state of each distance, if states are numbered from the farthest to
+ * the nearest; the number of states that can reach a goal; and the largest distance. Takes no time
+ * for distances that no state has: where moves have costs, distances can be millions.
+ * @param {Uint32Array} order
+ * @param {Uint32Array} distances
+ */
+function begins(order, distances) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const rank of order) counts.set(distances[rank], (counts.get(distances[rank]) ?? 0) + 1);
+  counts.delete(NEVER);
+  const descending = [...counts].sort(([one], [other]) => other - one);
+  let reached = 0;
+  const next = new Map(
+    descending.map(([distance, count]) => {
+      const first = reached;
+      reached += count;
+      return [distance, first];
+    }),
+  );
+  return { next, reached, most: descending[0]?.[0] ?? 0 };
+}
 
 /**
  * Returns the strength of colour for a distance, 0..=1. Strengths of near states differ more,
