@@ -121,9 +121,13 @@ impl<P: Constraints + 'static> Choices for ConstraintProblem<P> {
         Some((self.network.variables(), self.network.values()))
     }
 
+    /// Allows, for each value of each variable, a candidate, a mark and an entry of the trail, in
+    /// lists that can have grown to twice their length; and for AC-3 an entry of the queue for each
+    /// value that the neighbours of a variable can lose.
     fn brancher_bytes(&self) -> usize {
-        let each = 4 * self.network.values() + 128;
-        4096 + each * self.network.variables()
+        let (variables, values) = (self.network.variables(), self.network.values());
+        let each = 24 * values + 80;
+        each * variables + 4 * values * self.network.arcs()
     }
 
     fn brancher(&self, algorithm: Algorithm) -> Option<Box<dyn Brancher>> {

@@ -79,6 +79,11 @@ impl Network {
         u64::MAX >> (MOST_VALUES - self.values.max(1))
     }
 
+    /// Returns the number of arcs of all variables.
+    pub fn arcs(&self) -> usize {
+        self.arcs.iter().map(Vec::len).sum()
+    }
+
     pub fn arcs_of(&self, variable: usize) -> &[Arc] {
         &self.arcs[variable]
     }

@@ -70,6 +70,7 @@ pub(super) struct Solver<P> {
     /// Two given variables that conflict: the second of them.
     wrong: Option<u8>,
     /// Arcs that AC-3 still has to check: the variable to revise, then the one that has changed.
+    /// Empty without AC-3.
     queue: VecDeque<(u8, u8)>,
 }
 
@@ -303,22 +304,22 @@ impl<P: Constraints + 'static> Brancher for Solver<P> {
         self.domains[usize::from(variable)] = 1 << value;
         let network = Arc::clone(&self.network);
         let mut broken = None;
-        let mut changed = VecDeque::new();
         for &arc in network.arcs_of(variable.into()) {
             if self.values[usize::from(arc.to)].is_some() {
                 continue;
             }
             if self.cross_out(arc.to, !network.allowed(arc, value), false) {
-                changed.push_back(arc.to);
                 if self.domains[usize::from(arc.to)] == 0 {
                     broken = broken.or(Some(arc.to));
                 }
+                if self.rules.inference == Inference::Arcs {
+                    self.look_at_neighbours(arc.to, None);
+                }
             }
         }
-        if self.rules.inference == Inference::Arcs && broken.is_none() {
-            for neighbour in changed {
-                self.look_at_neighbours(neighbour, None);
-            }
+        if broken.is_some() {
+            self.queue.clear();
+        } else {
             broken = self.propagate();
         }
         self.broken.push(broken);
