@@ -76,7 +76,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         let ending = self.ending?;
         let goals = self.goals();
         Some(match (ending, self.policy.goal) {
-            (Ending::StepLimit | Ending::OutOfMemory, _) => Outcome::LimitReached,
+            (Ending::StepLimit | Ending::CostLimit | Ending::OutOfMemory, _) => {
+                Outcome::LimitReached
+            }
             (Ending::NodeLimit, _) => Outcome::StateLimit {
                 limit: self.node_limit(),
             },

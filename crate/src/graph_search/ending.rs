@@ -15,6 +15,8 @@ pub enum Ending {
     StepLimit,
     /// The next visit could make more nodes than the limit allows.
     NodeLimit,
+    /// A path would cost more than `u32::MAX`.
+    CostLimit,
     /// There is no memory for more nodes.
     OutOfMemory,
 }

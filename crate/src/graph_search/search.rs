@@ -267,6 +267,12 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             return Ok(false);
         }
         self.make_room(count)?;
+        let g = self.nodes.g[node as usize];
+        let mut costs = self.moves.as_slice().iter();
+        let is_too_dear = costs.any(|(_, cost)| g.checked_add(*cost).is_none());
+        if is_too_dear && !removes_goal {
+            return Err(Ending::CostLimit);
+        }
         let visit = self.visits.push(node, self.steps);
         if self.begins_stage(visit, node, f) {
             self.visits.begin_stage(visit);
@@ -278,6 +284,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             self.steps += 1;
             if !is_again {
                 self.note_answer(node)?;
+            }
+            if is_too_dear {
+                return Err(Ending::CostLimit);
             }
         } else if count == 0 {
             self.visits.dead_ends.push(visit);
@@ -320,7 +329,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         self.complete += u32::from(count == 0);
         for index in 0..count {
             let (to, cost) = &self.moves.as_slice()[index];
-            let g = g.saturating_add(*cost);
+            let g = g + *cost;
             self.steps += 1;
             self.complete += u32::from(index + 1 == count);
             let fresh = self.nodes.len();

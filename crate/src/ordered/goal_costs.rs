@@ -11,6 +11,8 @@ use crate::state_space::{Predecessors, State};
 
 /// Cost of a state from which no goal can be reached.
 pub(super) const NEVER: u32 = u32::MAX;
+/// Cost that stands for itself and for any greater cost.
+const MOST_COST: u32 = NEVER - 1;
 
 /// The least cost from every state to a goal, by one search backwards from all goals, in slices.
 ///
@@ -83,8 +85,8 @@ impl GoalCosts {
         self.asked as usize == self.costs.len() && self.waiting.is_empty()
     }
 
-    /// Returns the least cost from `state` to a goal; `None` if no goal can be reached or the space
-    /// has no such state. All costs must be known.
+    /// Returns the least cost from `state` to a goal, at most `u32::MAX - 1`; `None` if no goal can be
+    /// reached or the space has no such state. All costs must be known.
     pub fn of(&self, state: State) -> Option<u32> {
         let cost = self.costs.get(state as usize).copied();
         cost.filter(|&cost| cost != NEVER)
@@ -137,7 +139,7 @@ impl GoalCosts {
                     .min();
             }
             let known = &mut self.costs[from as usize];
-            let through = step.map_or(NEVER, |step| cost.saturating_add(step));
+            let through = step.map_or(NEVER, |step| cost.saturating_add(step).min(MOST_COST));
             if through < *known {
                 *known = through;
                 self.waiting.push(Reverse((through, from)));

@@ -171,7 +171,8 @@ impl OrderedSearch {
         if !self.is_by_f() || verdict == GraphVerdict::Duplicate {
             return None;
         }
-        let others = [from.f, to.h, to.f + 1, to.f.saturating_sub(1), to.f + 2];
+        let near = |by: i32| to.f.saturating_add_signed(by);
+        let others = [from.f, to.h, near(1), near(-1), near(2)];
         let steps = (step, step + 1);
         Question::new(QuestionKind::F, steps, Some(to.state), to.f, &others)
     }

@@ -459,6 +459,59 @@ fn counting_goals_stops_where_the_policy_says() {
     }
 }
 
+/// A path of states, along which each move costs a third of what 32 bits can count, and no more.
+struct Dear {
+    goal: u32,
+}
+
+impl Space for Dear {
+    type State = u32;
+
+    fn start(&self) -> u32 {
+        0
+    }
+
+    fn is_goal(&self, &state: &u32) -> bool {
+        state == self.goal
+    }
+
+    fn moves(&self, &state: &u32, moves: &mut Moves<u32>) {
+        moves.push(state + 1, u32::MAX / 3);
+    }
+}
+
+#[test]
+fn a_cost_that_cannot_be_counted_ends_the_search_and_nothing_is_claimed() {
+    for order in Order::ALL {
+        let algorithm = || {
+            let zero = Heuristic::new("zero", |_: &Dear, _| 0);
+            Algorithm::new(order, Some(zero), 2).expect("an algorithm")
+        };
+        let near = Arc::new(Dear { goal: 3 });
+        let mut search = GraphSearch::new(Arc::clone(&near), algorithm(), Policy::FIRST_ANSWER);
+        search.advance(u64::MAX);
+        assert_eq!(
+            search.answer().expect("an answer").cost,
+            u32::MAX,
+            "{order:?}"
+        );
+        let certificate = search.certificate().expect("a certificate");
+        assert_eq!(
+            certificate.verify(near.as_ref(), |_| 0),
+            Ok(()),
+            "{order:?}"
+        );
+
+        let far = Arc::new(Dear { goal: 4 });
+        let mut search = GraphSearch::new(far, algorithm(), Policy::FIRST_ANSWER);
+        search.advance(u64::MAX);
+        assert_eq!(search.ending(), Some(Ending::CostLimit), "{order:?}");
+        assert_eq!(search.status().outcome, Some(Outcome::LimitReached));
+        assert_eq!((search.status().known, search.answer()), (3, None));
+        assert_eq!(search.certificate(), None);
+    }
+}
+
 /// A corridor: each state has one move, to the next one, and the last state is the goal.
 struct Corridor(u32);
 

@@ -398,3 +398,43 @@ fn rows_that_are_no_graph_are_refused() {
     };
     assert_eq!(rows.add_moves(wrong), Err(GivenFault::Length));
 }
+
+#[test]
+fn a_goal_that_costs_more_than_can_be_counted_is_still_a_goal() {
+    let states = 5;
+    let mut rows = GivenRows::new(
+        "dear",
+        Shape {
+            rows: 1,
+            columns: 1,
+        },
+        Vec::new(),
+    );
+    rows.name(lasting("on"));
+    let goals: Vec<u8> = (1..=states)
+        .map(|state| u8::from(state == states))
+        .collect();
+    rows.add_states(GivenStates {
+        goals: &goals,
+        estimates: &[],
+        boards: &vec![0; states],
+    })
+    .expect("rows that fit");
+    rows.add_moves(GivenMoves {
+        counts: &[1, 1, 1, 1, 0],
+        to: &[1, 2, 3, 4],
+        costs: &[u32::MAX / 3; 4],
+        labels: &[0; 4],
+    })
+    .expect("rows that fit");
+    let board = keep(rows.finish(false).expect("a graph"), 0);
+    let link = Link::encode(&board, board.algorithm(), 0).expect("a link");
+    let mut session = Session::open(Link::decode(&link).expect("a link")).expect("a session");
+    while !session.advance_survey(1).expect("memory") {}
+    let third = u32::MAX / 3;
+    let least = [u32::MAX - 1, u32::MAX - 1, 2 * third, third, 0];
+    assert_eq!(session.distances().as_deref(), Some(&least[..]));
+    session.run_mut().advance(1 << 20);
+    assert_eq!(session.outcome(), Some(Outcome::LimitReached));
+    forget("dear");
+}
