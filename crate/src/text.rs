@@ -74,6 +74,8 @@ pub enum InputFault {
     Twice { found: String, column: u32 },
     /// The board, which this line ends, has no piece of this letter, or one of a wrong shape.
     Piece { letter: String },
+    /// The board, which this line ends, has no piece of `rows` x `columns` cells.
+    NoBlock { rows: usize, columns: usize },
     /// The board, which this line ends, has none of these letters.
     Missing { letters: Letters },
     /// The board, which this line ends, has `firsts` pieces of the player who begins and `seconds`
@@ -237,6 +239,12 @@ impl fmt::Display for InputError {
                 write!(
                     f,
                     "expected a piece '{letter}' of a shape that the puzzle has"
+                )
+            }
+            InputFault::NoBlock { rows, columns } => {
+                write!(
+                    f,
+                    "expected a piece of {rows} x {columns} cells on the board, found none"
                 )
             }
             InputFault::Missing { letters } => {

@@ -313,6 +313,7 @@ input-error-once = line { $line }: expected each of { $letters } exactly once, f
 input-error-twice = line { $line }: expected “{ $found }” only once, found it again in column { $column }
 input-error-missing = line { $line }: the board needs { $letters }, and has none
 input-error-piece = line { $line }: expected a piece “{ $letter }” of a shape that the puzzle has
+input-error-noBlock = line { $line }: the board needs a piece of { $rows } × { $columns } cells, and has none
 input-error-sameCell = line { $line }: expected each piece on a cell of its own, found two at row { $row }, column { $column }
 input-error-number = line { $line }: expected a whole number from { $least } to { $most }, found "{ $found }"
 input-error-cutShort = line { $line }: expected { $expected } numbers a case, the text ends after { $found }

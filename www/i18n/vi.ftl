@@ -282,6 +282,7 @@ input-error-once = dòng { $line }: cần mỗi ký tự { $letters } đúng m�
 input-error-twice = dòng { $line }: “{ $found }” ở cột { $column } đã có ở trước, và chỉ được có một lần
 input-error-missing = dòng { $line }: bàn phải có { $letters }, nhưng không có
 input-error-piece = dòng { $line }: phải có quân “{ $letter }” với hình dạng mà bài cho phép
+input-error-noBlock = dòng { $line }: bàn phải có một quân { $rows } × { $columns } ô, nhưng không có
 input-error-sameCell = dòng { $line }: mỗi quân phải ở một ô riêng, nhưng có hai quân ở hàng { $row }, cột { $column }
 input-error-number = dòng { $line }: cần số nguyên từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-cutShort = dòng { $line }: mỗi test cần { $expected } số, dữ liệu hết sau { $found }

@@ -288,6 +288,7 @@ input-error-once = 第 { $line } 行：{ $letters } 应各出现恰好一次，�
 input-error-twice = 第 { $line } 行：第 { $column } 列的“{ $found }”前面已经有了，只能出现一次
 input-error-missing = 第 { $line } 行：棋盘上应有 { $letters }，但没有
 input-error-piece = 第 { $line } 行：应有形状合适的棋子“{ $letter }”
+input-error-noBlock = 第 { $line } 行：棋盘上应有占 { $rows } × { $columns } 格的棋子，但没有
 input-error-sameCell = 第 { $line } 行：每枚棋子应各占一格，但第 { $row } 行第 { $column } 列有两枚
 input-error-number = 第 { $line } 行：应为 { $least } 到 { $most } 的整数，实为“{ $found }”
 input-error-cutShort = 第 { $line } 行：每组应有 { $expected } 个数，文本到第 { $found } 个就结束了

@@ -240,8 +240,8 @@ impl KeyedRules for Klotski {
             start |= kind << (3 * cell);
         }
         if !has_large {
-            let letter = "b".to_owned();
-            return Err(last.fault(InputFault::Piece { letter }));
+            let (rows, columns, _) = KINDS[LARGE as usize - 1];
+            return Err(last.fault(InputFault::NoBlock { rows, columns }));
         }
         Ok(Self { start })
     }

@@ -32,6 +32,14 @@ fn a_board_with_wrong_blocks_is_refused() {
     ] {
         assert!(PUZZLE.read(text).error.is_some(), "{text}");
     }
+    let small = PUZZLE
+        .read("abcd\nefgh\nijkl\nmnop\nqr..\n")
+        .error
+        .expect("a fault");
+    assert_eq!(
+        small.to_string(),
+        "line 5: expected a piece of 2 x 2 cells on the board, found none"
+    );
     assert_eq!(
         answers(&PUZZLE, "....\n....\n....\n.bb.\n.bb.\n", None),
         ["0"]
