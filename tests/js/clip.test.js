@@ -97,6 +97,11 @@ test('the range may end at the answer or at the end, and goes on at an answer be
   assert.equal(ends({}), 600);
   // An end before the beginning does not count.
   assert.equal(ends({ from: 700, to: 300 }), 1000);
+  const turned = playerOf({ from: 700, to: 300 });
+  turned.seek(800);
+  assert.equal(turned.cursor, 800);
+  // A film that ends at the answer ends as any film does that comes to its answer.
+  assert.equal(roundsOf(playerOf({ to: 600 }), 1)[0].state, 'answered');
 });
 
 test('a film that loops rests at its last step, then begins again, until it is paused', () => {

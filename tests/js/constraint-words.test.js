@@ -69,6 +69,18 @@ test('a square that plain search refuses is told with the queen that attacks it'
   session.free();
 });
 
+test('a queen that is taken back is told with the number that it had', () => {
+  const session = sessionOf('queens', 'plain');
+  const steps = Array.from({ length: 200 }, (_, step) => step);
+  const retreats = steps.filter((step) => toldAt(session, step).frame.kind === 'retreat');
+  assert.ok(retreats.length > 5);
+  for (const step of retreats) {
+    const placed = toldAt(session, step - 1).frame.path.length;
+    assert.match(toldAt(session, step).says, new RegExp(`: queen ${placed} is taken back`));
+  }
+  session.free();
+});
+
 test('marks say by which choice a value was crossed out, and whether arc consistency did it', () => {
   assert.equal(crossedOf(Mark.Left), null);
   assert.equal(crossedOf(Mark.Chosen), null);

@@ -186,6 +186,9 @@ test('bands hold every value once, in order, and number at most eight and those 
     }
     for (const value of values) assert.equal(bands.filter((band) => isIn(band, value)).length, 1);
   }
+  for (let length = 1; length <= 60; length++) {
+    assert.ok(bandsOf(Array.from({ length }, (_, value) => value)).length <= 8, `${length}`);
+  }
   assert.deepEqual(
     bandsOf([0, 0, 1, NEVER]).map(({ from, count }) => [from, count]),
     [

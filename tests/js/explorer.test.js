@@ -8,6 +8,7 @@ import { test } from 'node:test';
 Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
 const { MapCamera } = await import('../../www/families/state-space/map/map-camera.js');
 const { MapExplorer } = await import('../../www/families/state-space/map/map-explorer.js');
+const { neighbour } = await import('../../www/families/state-space/map/map-walk.js');
 const { inspect } = await import('../../www/families/state-space/map/state-card.js');
 
 /** Two sides that both found the states 5 and 6, at other places and steps. */
@@ -118,4 +119,11 @@ test('while the future is hidden, a state without a place has no card', () => {
   viewer.hidesFuture = true;
   viewer.run.frame = { sides: [{ discovered: 1, expanded: 0 }] };
   assert.equal(inspect(viewer, { side: 0, state: 8 }), null);
+});
+
+test('without a place, each arrow key goes to the start, and other keys go nowhere', () => {
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    assert.deepEqual(neighbour(SIDES, { side: 1, place: -1 }, key), { side: 1, place: 0 }, key);
+  }
+  assert.equal(neighbour(SIDES, { side: 1, place: -1 }, 'Enter'), null);
 });

@@ -116,6 +116,9 @@ test('a level, the duplicates of a state, what a cell holds and the goals of a b
   assert.deepEqual(found(run, 'level', { depth: 99 }), []);
   assert.deepEqual(found(run, 'holds', { row: 2, column: 3, code: 1 }), holds);
   assert.ok(holds.length > 1000);
+  // The board at the start has a black disc there, but no step discovers it.
+  assert.equal(run.show(0).board[0], 1);
+  assert.ok(!found(run, 'holds', { row: 1, column: 1, code: 1 }).includes(0));
   assert.deepEqual(found(run, 'answer'), answers);
   // The boards whose moves make one colour, and those of one colour: here is no other way to say it.
   const crosses = begins.map((step) => run.show(step));

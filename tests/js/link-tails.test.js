@@ -306,6 +306,14 @@ test('row 34: words after a link that was cut do not become a part of it', () =>
   }
 });
 
+test('row 34: words after a game do not become moves of it', () => {
+  for (const { link } of SOME) {
+    for (const tail of [' and', '\nKind regards', ' (see above)']) {
+      assert.equal(readState(`${link}.play.ab${tail}`).game, '.play.ab', tail);
+    }
+  }
+});
+
 test('row 34: what is said of a link with a changed or lost character is true', () => {
   const codes = new Set();
   for (const { link } of SOME) {

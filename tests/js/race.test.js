@@ -8,7 +8,8 @@ import { STEP_SIZES } from '../../www/core/playback/player.js';
 import { readSuffix } from '../../www/core/race/race-link.js';
 import { RaceWords } from '../../www/families/state-space/race-words.js';
 import { wordsOf } from '../../www/i18n/index.js';
-import { DICTIONARIES } from './dictionaries.js';
+import { goalOf } from '../../www/families/state-space/orders.js';
+import { DICTIONARIES, words as english } from './dictionaries.js';
 import { computable, kindsByAlgorithm } from './families.js';
 import { FakeSession, NAMES, computed, finish, linkTo, open, prepared, stepsAt } from './lanes.js'; // prettier-ignore
 
@@ -177,6 +178,45 @@ test('with fresh sessions it goes on at the same unit', () => {
   assert.equal(race.player.state, 'ready');
   finish(race);
   assert.deepEqual(stepsAt(race), [770, 385]);
+});
+
+test('a unit is the first at which a lane has reached a step, also where frames count the units', () => {
+  const { presets } = catalogue().find(({ id }) => id === 'queens') ?? { presets: [] };
+  const session = new Session(presets[0].link);
+  const links = ['plain', 'forward'].map((id) => session.withAlgorithm(id));
+  for (const size of [ITEM, STAGE]) {
+    const race = new Race(links, { size }, () => 0);
+    while (!race.outcome) race.advance(1e5);
+    for (const lane of race.lanes) {
+      let unit = 0;
+      for (let step = 0; step <= Math.min(300, race.endOf(lane)); step++) {
+        while (race.stepOf(lane, unit) < step) unit++;
+        assert.equal(race.unitOf(lane, step), unit, `${lane.algorithm} ${step}`);
+      }
+    }
+    race.free();
+  }
+  session.free();
+});
+
+test('only the cheapest answer is called so, not the cheapest of those with the fewest moves', () => {
+  const lane = (/** @type {string} */ algorithm, /** @type {object} */ more) =>
+    /** @type {any} */ ({
+      ...{ algorithm, depth: 3, cost: 9, seeks: 'any', ...more },
+      session: { description: { promises: algorithm === 'greedy' ? null : 1, guides: [] } },
+    });
+  const [moves, greedy] = [lane('bfs', { seeks: 'moves' }), lane('greedy', {})];
+  const own = new RaceWords(/** @type {any} */ ({ words: english, race: { hasCosts: true } }));
+  assert.equal(own.answer(greedy, [moves, greedy]).isBest, false);
+  const cheapest = lane('uniform', { seeks: 'cost', depth: 4 });
+  assert.equal(own.answer(greedy, [moves, greedy, cheapest]).isBest, true);
+});
+
+test('a search seeks the cheapest answer only if its heuristic never overestimates', () => {
+  assert.equal(goalOf({ algorithm: 'astar', isBounded: true }), 'cost');
+  assert.equal(goalOf({ algorithm: 'astar', isBounded: false }), 'any');
+  assert.equal(goalOf({ algorithm: 'bfs', isBounded: false }), 'moves');
+  assert.equal(goalOf({ algorithm: 'weighted', isBounded: true }), 'any');
 });
 
 test('an answer is beaten by one with fewer moves', () => {

@@ -117,6 +117,11 @@ test('the whole map is seen until the film is played, and where nothing is to mo
   steady.player.tempo = 'steady';
   assert.equal(settled(steady.sight), 1);
   assert.equal(sight.at(null).factor, 1);
+  // Other orders than breadth-first leave the inner rings at once.
+  const sides = [{ reopened: new Uint32Array() }];
+  const { player: played } = deskOf();
+  const ordered = { run: { player: played, analysis: { map: { levelSteps: stageSteps, sides } } } };
+  assert.equal(settled(deskOf(ordered).sight), 1);
 });
 
 test('a stop of a lesson looks as near as if the film had come to it', () => {

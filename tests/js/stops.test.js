@@ -285,6 +285,7 @@ test('a question, a note and the name of a lesson are optional, and come back fr
     why: 'Least f.',
   };
   assert.deepEqual(stopOf({ question: given, ask: 'next' }).question, question);
+  assert.equal(stopOf({ question: { ...given, right: 99 } }).question?.right, 2, 'the last choice');
   assert.equal(stopOf({ question: given, ask: 'next' }).ask, undefined, 'one question a stop');
   const lone = { question: { ...given, choices: ['only'] }, ask: 'next', note: ' ', lesson: 5 };
   assert.deepEqual(stopOf(lone), { ...stopOf({}), ask: 'next' });

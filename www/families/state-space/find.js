@@ -169,7 +169,7 @@ function* boardsWith(session, known, cell, code) {
       yield -1;
     }
   }
-  // Look at step 0 separately: it shows the initial boards, which no move discovers.
+  // Leave out step 0: it shows the initial boards, which no move discovers.
   yield* theseSteps(
     steps.filter((step) => step > 0),
     known,
