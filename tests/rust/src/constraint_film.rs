@@ -2,6 +2,9 @@
 //! down every step. Domains are computed anew at each node from the choices above it.
 
 use searchlight_core::backtracking::{Choice, Mark, StepKind, ValueOrder, VariableOrder};
+use searchlight_core::{BacktrackingSearch, Search};
+
+use crate::branches::{Shot, shot};
 
 /// A constraint puzzle as the reference sees it.
 pub struct Puzzle {
@@ -228,8 +231,33 @@ impl<'a> Film<'a> {
     }
 }
 
+impl Film<'_> {
+    /// Computes the search up to the end of the film, and compares each of its steps. Plain search
+    /// does not show which values are left.
+    ///
+    /// # Panics
+    /// If a step differs, or the search has more or fewer steps.
+    pub fn assert_shown_by(&self, search: &mut BacktrackingSearch) {
+        search.advance(self.most as u64);
+        let known = search.status().known.min(self.most as u64);
+        assert_eq!(known, self.steps.len() as u64, "number of steps");
+        for (step, expected) in (1..).zip(&self.steps) {
+            search.seek(step);
+            let Shot { event, frame, .. } = shot(search);
+            assert_eq!(event.kind, expected.kind, "step {step}");
+            assert_eq!(event.choice, expected.choice, "step {step}");
+            assert_eq!(event.depth as usize, expected.depth, "step {step}");
+            assert_eq!(event.reason, expected.reason, "step {step}");
+            assert_eq!(event.answer, expected.answer, "step {step}");
+            if let Some(left) = expected.left.as_ref().filter(|_| self.inference != "plain") {
+                assert_eq!(&left_in(&frame.marks), left, "step {step}");
+            }
+        }
+    }
+}
+
 /// Whether each value is left or chosen, from the marks of a frame.
-pub fn left_in(marks: &[u8]) -> Vec<bool> {
+fn left_in(marks: &[u8]) -> Vec<bool> {
     let is_left = |&mark: &u8| mark == Mark::Left as u8 || mark == Mark::Chosen as u8;
     marks.iter().map(is_left).collect()
 }

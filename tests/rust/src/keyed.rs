@@ -27,6 +27,17 @@ pub fn answers(puzzle: &'static Puzzle, text: &str, by: Option<&str>) -> Vec<Str
     answers.collect()
 }
 
+/// The answers to a judges' text by the puzzle's usual search, and the error at which reading
+/// stopped.
+///
+/// # Panics
+/// If a run cannot begin.
+pub fn answers_and_error(puzzle: &'static Puzzle, text: &str) -> (Vec<String>, Option<String>) {
+    let mut judge = Judge::of_text(puzzle, text, None, None).expect("a judge");
+    let answers = judge.by_ref().map(|answer| answer.expect("an answer").text);
+    (answers.collect(), judge.error().map(ToString::to_string))
+}
+
 /// The run of a breadth-first search of the whole space.
 pub fn whole(puzzle: &Puzzle, text: &str) -> Run {
     let specimen = Specimen::read(puzzle, text).with("bfs");

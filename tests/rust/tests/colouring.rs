@@ -8,8 +8,8 @@ use searchlight_core::puzzles::colouring::PUZZLE;
 use searchlight_core::{
     BacktrackingSearch, Family, GoalPolicy, Judge, Outcome, Policy, Problem, Search,
 };
-use searchlight_tests::branches::{Shot, shot};
-use searchlight_tests::constraint_film::{Film, Puzzle, left_in};
+use searchlight_tests::constraint_film::{Film, Puzzle};
+use searchlight_tests::keyed::answers_and_error;
 use searchlight_tests::specimen::{Specimen, cases};
 
 const ALGORITHMS: [backtracking::Algorithm; 3] = [PLAIN, FORWARD, ARCS];
@@ -164,26 +164,12 @@ proptest! {
         let film = Film::record(&puzzle, algorithm.id(), variables, values, most);
         let algorithm = algorithm.with(Parameter::Orders(variables, values));
         let mut search = search(&map("australia", colours), algorithm);
-        search.advance(most as u64);
-        prop_assert_eq!(search.status().known.min(most as u64), film.steps.len() as u64);
-        for (step, expected) in (1..).zip(&film.steps) {
-            search.seek(step);
-            let Shot { event, frame, .. } = shot(&search);
-            prop_assert_eq!(event.kind, expected.kind, "step {}", step);
-            prop_assert_eq!(event.choice, expected.choice, "step {}", step);
-            prop_assert_eq!(event.reason, expected.reason);
-            prop_assert_eq!(event.answer, expected.answer);
-            if let Some(left) = expected.left.as_ref().filter(|_| algorithm.id() != "plain") {
-                prop_assert_eq!(&left_in(&frame.marks), left, "step {}", step);
-            }
-        }
+        film.assert_shown_by(&mut search);
     }
 }
 
 fn judged(text: &str) -> (Vec<String>, Option<String>) {
-    let mut judge = Judge::of_text(&PUZZLE, text, None, None).unwrap();
-    let answers = judge.by_ref().map(|case| case.unwrap().text).collect();
-    (answers, judge.error().map(ToString::to_string))
+    answers_and_error(&PUZZLE, text)
 }
 
 #[test]

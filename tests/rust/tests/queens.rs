@@ -14,7 +14,8 @@ use searchlight_core::{
     QuestionKind, Search,
 };
 use searchlight_tests::branches::{Shot, shot};
-use searchlight_tests::constraint_film::{Film, Puzzle, left_in};
+use searchlight_tests::constraint_film::{Film, Puzzle};
+use searchlight_tests::keyed::answers_and_error;
 use searchlight_tests::specimen::{Specimen, cases};
 
 fn problem(side: u32) -> Arc<dyn Choices> {
@@ -168,21 +169,7 @@ proptest! {
         let most = 1_500;
         let film = Film::record(&puzzle, algorithm.id(), variables, values, most);
         let mut search = search(side as u32, algorithm.with(orders), GoalPolicy::WholeSpace);
-        search.advance(most as u64);
-        prop_assert_eq!(search.status().known.min(most as u64), film.steps.len() as u64);
-        for (step, expected) in (1..).zip(&film.steps) {
-            search.seek(step);
-            let Shot { event, frame, .. } = shot(&search);
-            prop_assert_eq!(event.kind, expected.kind, "step {}", step);
-            prop_assert_eq!(event.choice, expected.choice, "step {}", step);
-            prop_assert_eq!(event.depth as usize, expected.depth);
-            prop_assert_eq!(event.reason, expected.reason);
-            prop_assert_eq!(event.answer, expected.answer);
-            let is_shown = algorithm != PLAIN;
-            if let Some(left) = expected.left.as_ref().filter(|_| is_shown) {
-                prop_assert_eq!(&left_in(&frame.marks), left, "step {}", step);
-            }
-        }
+        film.assert_shown_by(&mut search);
     }
 
     #[test]
@@ -271,11 +258,8 @@ fn questions_are_answered_by_the_marks_of_the_board() {
     assert!(asked.iter().all(|&count| count > 100), "{asked:?}");
 }
 
-/// The answers to a text, and the error at which reading stopped.
 fn judged(text: &str) -> (Vec<String>, Option<String>) {
-    let mut judge = Judge::of_text(&PUZZLE, text, None, None).unwrap();
-    let answers = judge.by_ref().map(|case| case.unwrap().text).collect();
-    (answers, judge.error().map(ToString::to_string))
+    answers_and_error(&PUZZLE, text)
 }
 
 #[test]

@@ -6,10 +6,10 @@ use searchlight_core::backtracking::constraints::{ARCS, FORWARD, PLAIN};
 use searchlight_core::backtracking::{Choice, Parameter, ValueOrder, VariableOrder};
 use searchlight_core::puzzles::sudoku::PUZZLE;
 use searchlight_core::{
-    BacktrackingSearch, Family, GoalPolicy, Instance, Judge, Outcome, Policy, Problem, Search,
+    BacktrackingSearch, Family, GoalPolicy, Instance, Outcome, Policy, Problem, Search,
 };
-use searchlight_tests::branches::{Shot, shot};
-use searchlight_tests::constraint_film::{Film, Puzzle, left_in};
+use searchlight_tests::constraint_film::{Film, Puzzle};
+use searchlight_tests::keyed::answers_and_error;
 use searchlight_tests::specimen::{Specimen, cases, long_or};
 
 type Digits = [u8; 81];
@@ -279,18 +279,7 @@ proptest! {
         let film = Film::record(&puzzle, algorithm.id(), variables, values, most);
         let algorithm = algorithm.with(Parameter::Orders(variables, values));
         let mut search = search(&text_of(&digits), algorithm, GoalPolicy::WholeSpace);
-        search.advance(most as u64);
-        for (step, expected) in (1..).zip(&film.steps) {
-            search.seek(step);
-            let Shot { event, frame, .. } = shot(&search);
-            prop_assert_eq!(event.kind, expected.kind, "step {}", step);
-            prop_assert_eq!(event.choice, expected.choice, "step {}", step);
-            prop_assert_eq!(event.reason, expected.reason);
-            prop_assert_eq!(event.answer, expected.answer);
-            if let Some(left) = expected.left.as_ref().filter(|_| algorithm.id() != "plain") {
-                prop_assert_eq!(&left_in(&frame.marks), left, "step {}", step);
-            }
-        }
+        film.assert_shown_by(&mut search);
     }
 }
 
@@ -298,9 +287,7 @@ const SAMPLE: &str = "103000509\n002109400\n000704000\n300502006\n060000050\n700
 const SOLVED: &str = "143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127";
 
 fn judged(text: &str) -> (Vec<String>, Option<String>) {
-    let mut judge = Judge::of_text(&PUZZLE, text, None, None).unwrap();
-    let answers = judge.by_ref().map(|case| case.unwrap().text).collect();
-    (answers, judge.error().map(ToString::to_string))
+    answers_and_error(&PUZZLE, text)
 }
 
 #[test]
