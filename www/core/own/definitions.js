@@ -95,13 +95,15 @@ const FUNCTIONS = /** @type {const} */ (['moves', 'goal', 'draw', 'key', 'descri
  * @returns {AnyPuzzle}
  */
 function copyOf(puzzle) {
-  const { name, start, limit, heuristics = {} } = puzzle;
-  const functions = FUNCTIONS.flatMap((field) => {
-    const own = puzzle[field];
-    return own ? [[field, own.bind(puzzle)]] : [];
+  const { name, start, limit, heuristics } = puzzle;
+  return Object.freeze({
+    ...{ name, start, limit, heuristics: { ...heuristics } },
+    moves: puzzle.moves.bind(puzzle),
+    goal: puzzle.goal.bind(puzzle),
+    draw: puzzle.draw?.bind(puzzle),
+    key: puzzle.key?.bind(puzzle),
+    describe: puzzle.describe?.bind(puzzle),
   });
-  const copy = { name, start, limit, heuristics: { ...heuristics } };
-  return Object.freeze(/** @type {any} */ ({ ...copy, ...Object.fromEntries(functions) }));
 }
 
 /**
