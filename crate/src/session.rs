@@ -400,7 +400,10 @@ impl Session {
     pub fn hint(&self, state: State) -> Option<usize> {
         let left = self.distance(state).filter(|&left| left > 0)?;
         let moves = self.moves_from(state)?;
-        let leads = |made: &HandMove| made.distance.is_some_and(|rest| made.cost + rest == left);
+        let leads = |made: &HandMove| {
+            made.distance
+                .is_some_and(|rest| made.cost.checked_add(rest) == Some(left))
+        };
         moves.iter().position(leads)
     }
 
