@@ -52,6 +52,57 @@ export const treesStyle = css`
   .trees .looked p {
     margin: 0;
   }
+  .trees {
+    --amber: color-mix(in srgb, var(--frontier) 24%, var(--card));
+    --lose-ink: color-mix(in srgb, var(--lose) 72%, var(--ink));
+  }
+  .trees .map > canvas[hidden] {
+    display: none;
+  }
+  .trees .panel.play {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: var(--s-3);
+    height: auto;
+    padding: 2px;
+    overflow: auto;
+  }
+  .trees .panel.play > * {
+    flex: none;
+  }
+  .trees .panel.play p {
+    margin: 0;
+  }
+  .trees .panel.play .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1) var(--s-2);
+  }
+  .trees .panel.play ol {
+    gap: var(--s-1);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .trees .panel.play .move {
+    margin-inline-end: auto;
+  }
+  .trees .panel.play em {
+    color: var(--ink);
+    font-style: normal;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .trees .panel.play .holds button {
+    border-color: var(--ink);
+  }
+  .trees .done .lostDraw .value {
+    color: var(--lose-ink);
+    font-weight: 600;
+  }
   @container light ${SMALL} {
     .tree-line {
       display: none;

@@ -3,7 +3,9 @@
  * between alpha and beta, and the line from the start.
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
+ * @import { TurnPlay } from '../../../core/play/turn-play.js'
  * @import { TreeView } from '../puzzles/index.js'
+ * @import { TreeGame } from '../play/tree-play.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { Pen } from '../../../canvas/pen.js';
@@ -11,6 +13,7 @@ import { picture } from '../../../ui/kit/cached-picture.js';
 import { term } from '../../../ui/kit/term.js';
 import { paintValue } from '../map/value-marks.js';
 import { moveName, moverAt, playersOf, resultOf } from '../values.js';
+import { gameHeading } from '../play/tell-game.js';
 import { paintBoard } from './paint-board.js';
 import { windowMeter } from './window-meter.js';
 
@@ -23,14 +26,17 @@ const BADGE_PX = 22;
 export class TreeBoard {
   #viewer;
   #view;
+  #play;
 
   /**
    * @param {Viewer} viewer
    * @param {() => TreeView} view
+   * @param {TurnPlay<TreeGame>} play
    */
-  constructor(viewer, view) {
+  constructor(viewer, view, play) {
     this.#viewer = viewer;
     this.#view = view;
+    this.#play = play;
   }
 
   get #frame() {
@@ -43,7 +49,9 @@ export class TreeBoard {
   about = 'position';
 
   heading() {
-    const { words, run } = this.#viewer;
+    const { words, run, editing } = this.#viewer;
+    const { game } = this.#play;
+    if (game && !editing.isOn) return gameHeading(this.#viewer, game);
     const { kind, depth, cut, line } = this.#frame;
     const at = Math.max(0, line.length - 2);
     const over = words.text('trees.standing', { count: at, player: moverAt(this.#viewer, at) });
@@ -63,6 +71,11 @@ export class TreeBoard {
     const { rows, columns } = run.session.description;
     const { from, by, depth, board } = this.#frame;
     const isStill = editing.isOn || predicting.question !== null;
+    const { game } = this.#play;
+    if (game && !editing.isOn) {
+      this.#paintGame(ctx, box, game);
+      return;
+    }
     paintBoard(new Pen(ctx, theme), box, {
       ...{ view: this.#view(), rows, columns, board },
       moves: isStill ? [] : from.moves,
@@ -70,6 +83,43 @@ export class TreeBoard {
       mark: this.#markAt(depth - 1),
       share: tween.share,
     });
+  }
+
+  /** Codes of the cells: those of the game, while it is shown. */
+  codes() {
+    const { game } = this.#play;
+    return game && !this.#viewer.editing.isOn
+      ? this.#frame.boardOf(game.position)
+      : this.#frame.board;
+  }
+
+  /**
+   * Draws the board of a game with its last move, or with a move that the user looks at.
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {TreeGame} game
+   */
+  #paintGame(ctx, box, game) {
+    const { run, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const { boardOf } = this.#frame;
+    const looked = game.legal.find(({ to }) => to === this.#play.hover);
+    const last = game.moves.at(-1);
+    const from = looked ? game.position : (last?.from ?? game.position);
+    const by = looked?.by ?? (last ? game.moveTo(last.from, last.to)?.by : undefined) ?? -1;
+    const count = looked ? game.moves.length : game.moves.length - 1;
+    paintBoard(new Pen(ctx, theme), box, {
+      ...{ view: this.#view(), rows, columns, board: boardOf(from).slice() },
+      ...{ moves: [], by, mark: this.#markAt(count), share: looked ? 0.4 : 1 },
+    });
+  }
+
+  /** Makes the move that is shown on a cell, during a game. @param {number} cell */
+  act(cell) {
+    const move = this.#play.game?.legal.find(({ by }) => this.#view().cellOf(by) === cell);
+    if (!move) return;
+    this.#play.hover = -1;
+    if (this.#play.change((game) => game.play(move.to))) this.#viewer.focus();
   }
 
   /** Returns the code of the mark of the player who moves at a depth. @param {number} depth */
@@ -89,6 +139,11 @@ export class TreeBoard {
     const content = words.text([`${id}.cell.${code}`, 'trees.cell'], { code });
     const { from, by } = this.#frame;
     if (editing.isOn) return content;
+    const { game } = this.#play;
+    if (game) {
+      const isLegal = game.legal.some((move) => cellOf(move.by) === cell);
+      return isLegal ? words.text('trees.cell.target', { content }) : content;
+    }
     const move = from.moves.find((tried) => cellOf(tried.by) === cell);
     if (!move) return content;
     if (move.by === by && run.frame.kind !== 'start') {
@@ -111,7 +166,7 @@ export class TreeBoard {
   beside() {
     const { words, predicting } = this.#viewer;
     const { by, after, depth, value, bound, cut } = this.#frame;
-    if (depth === 0 || predicting.question) return nothing;
+    if (depth === 0 || predicting.question || this.#play.game) return nothing;
     const player = moverAt(this.#viewer, depth - 1);
     const says = value === null ? words.text('trees.result.open') : resultOf(words, value, bound);
     const { first } = playersOf(this.#viewer);
@@ -187,7 +242,7 @@ export class TreeBoard {
   /** Renders the window between alpha and beta, and the line from the start. */
   below() {
     const { predicting } = this.#viewer;
-    if (predicting.question) return nothing;
+    if (predicting.question || this.#play.game) return nothing;
     return html`${windowMeter(this.#viewer)} ${this.#line()}`;
   }
 
