@@ -67,11 +67,13 @@ trees-title-cut = the rest is cut
 trees-title-ended = the value is known
 trees-goes = { $player } goes here:
 trees-forFirst = for { $first }, with best play
+trees-withBest = with best play
 trees-cutMoves =
     { $count ->
         [one] { $count } move cut
        *[other] { $count } moves cut
     }
+trees-window = What { $first } can hope for here
 trees-window-alpha = α: { $first } is sure of { $result }
 trees-window-alpha-none = α: { $first } is sure of nothing yet
 trees-window-beta = β: { $second } allows { $first } { $result }, not more

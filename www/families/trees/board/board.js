@@ -12,10 +12,10 @@ import { Pen } from '../../../canvas/pen.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 import { term } from '../../../ui/kit/term.js';
 import { paintValue } from '../map/value-marks.js';
-import { moveName, moverAt, playersOf, resultOf } from '../values.js';
+import { moveName, moverAt, nameOf, playersOf, resultOf } from '../values.js';
 import { gameHeading } from '../play/tell-game.js';
 import { paintBoard } from './paint-board.js';
-import { windowMeter } from './window-meter.js';
+import { SlidingBounds, windowMeter } from './window-meter.js';
 
 /** Sides of the small boards in CSS px: of the result, and of the boards on the line. */
 const RESULT_PX = 104;
@@ -27,6 +27,7 @@ export class TreeBoard {
   #viewer;
   #view;
   #play;
+  #sliding = new SlidingBounds();
 
   /**
    * @param {Viewer} viewer
@@ -81,6 +82,7 @@ export class TreeBoard {
       moves: isStill ? [] : from.moves,
       by: editing.isOn ? -1 : by,
       mark: this.#markAt(depth - 1),
+      isCut: this.#frame.kind === 'cut',
       share: tween.share,
     });
   }
@@ -168,9 +170,14 @@ export class TreeBoard {
     const { by, after, depth, value, bound, cut } = this.#frame;
     if (depth === 0 || predicting.question || this.#play.game) return nothing;
     const player = moverAt(this.#viewer, depth - 1);
-    const says = value === null ? words.text('trees.result.open') : resultOf(words, value, bound);
     const { first } = playersOf(this.#viewer);
-    return html`<p class="note">${words.text('trees.goes', { player })}</p>
+    const isResult = value !== null && bound === 'exact' && nameOf(value) !== 'estimate';
+    const says = isResult
+      ? words.text(`trees.legend.${nameOf(value)}`, { first })
+      : value === null
+        ? words.text('trees.result.open')
+        : resultOf(words, value, bound);
+    return html`<p class="note tree-goes">${words.text('trees.goes', { player })}</p>
       ${this.#small(after, RESULT_PX, { by: -1, isNow: true })}
       <p class="tree-value">
         ${value === null ? nothing : this.#badge(value, bound)}
@@ -182,7 +189,7 @@ export class TreeBoard {
             ? words.text('trees.cutMoves', { count: cut })
             : value === null
               ? moveName(this.#viewer, by)
-              : words.text('trees.forFirst', { first })
+              : words.text(isResult ? 'trees.withBest' : 'trees.forFirst', { first })
         }
       </p>`;
   }
@@ -243,7 +250,7 @@ export class TreeBoard {
   below() {
     const { predicting } = this.#viewer;
     if (predicting.question || this.#play.game) return nothing;
-    return html`${windowMeter(this.#viewer)} ${this.#line()}`;
+    return html`${windowMeter(this.#viewer, this.#sliding)} ${this.#line()}`;
   }
 
   /** Renders the boards from the start to the step. */
