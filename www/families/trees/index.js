@@ -22,6 +22,7 @@ import { tellGame } from './play/tell-game.js';
 import { treePlay } from './play/tree-play.js';
 import { treeView } from './puzzles/index.js';
 import { tellStep } from './sentence.js';
+import { paintRoot } from './map/paint-root.js';
 import { treesStyle } from './style.js';
 import { TreeTimeline } from './timeline.js';
 
@@ -166,7 +167,12 @@ class TreesView {
       hover: -1,
       hidesFuture: false,
       share: 1,
-      paintCentre: () => {},
+      paintCentre: (pen, middle, r) =>
+        paintRoot(pen, middle, r, {
+          ...lane.session.description,
+          view: this.view,
+          frame: lane.frame,
+        }),
     });
   }
 }

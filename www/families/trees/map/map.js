@@ -12,10 +12,10 @@ import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { mix } from '../../../canvas/colour.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
-import { paintBoard } from '../board/paint-board.js';
 import { playPanel } from '../play/play-panel.js';
 import { treeView } from '../puzzles/index.js';
 import { moveName, nameOf, playersOf, resultOf } from '../values.js';
+import { paintRoot } from './paint-root.js';
 import { paintSunburst } from './paint-sunburst.js';
 import { SunburstPlace } from './sunburst-place.js';
 import { paintValue } from './value-marks.js';
@@ -120,38 +120,14 @@ export class TreeMap {
     const { wedges } = this;
     const place = new SunburstPlace(box, wedges.rings);
     const { rows, columns } = run.session.description;
-    const root = run.frame.line[0];
     paintSunburst(new Pen(ctx, theme), place, wedges, {
       step: run.frame.step,
       current: this.#current,
       hover: hover < wedges.count ? hover : -1,
       hidesFuture: hidesFuture === true,
       share: tween.share,
-      paintCentre: (pen, { x, y }, r) => {
-        const side = r * 1.16;
-        if (side < 20) return;
-        const high = (side * rows) / Math.max(rows, columns);
-        const wide = (side * columns) / Math.max(rows, columns);
-        pen.ctx.save();
-        pen.ctx.translate(x - wide / 2, y - high / 2);
-        pen.ctx.beginPath();
-        pen.ctx.roundRect(-2, -2, wide + 4, high + 4, 5);
-        pen.fill(pen.shades.ground);
-        paintBoard(
-          pen,
-          { width: wide, height: high },
-          {
-            ...{
-              view: treeView(run.kind.id),
-              rows,
-              columns,
-              board: run.frame.boardOf(root.position),
-            },
-            ...{ moves: [], by: -1, mark: 0 },
-          },
-        );
-        pen.ctx.restore();
-      },
+      paintCentre: (pen, middle, r) =>
+        paintRoot(pen, middle, r, { view: treeView(run.kind.id), rows, columns, frame: run.frame }),
     });
     return place;
   }
