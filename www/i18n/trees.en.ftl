@@ -166,6 +166,7 @@ trees-ending-win = { $first } wins
 trees-ending-draw = A draw
 trees-ending-loss = { $second } wins
 trees-ending-estimate = About { $value }
+trees-ending-game = Play against the search
 trees-ending-how = if both play as well as possible
 trees-certificate-win = Claim: { $first } wins. For each position that { $first } can be led to, a move is named; each game ends with a win for { $first }.
 trees-certificate-draw = Claim: with best play it is a draw. Neither player can be kept from it.

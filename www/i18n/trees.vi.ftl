@@ -129,6 +129,7 @@ trees-ending-win = { $first } thắng
 trees-ending-draw = Hòa
 trees-ending-loss = { $second } thắng
 trees-ending-estimate = Khoảng { $value }
+trees-ending-game = Đấu với máy tìm kiếm
 trees-ending-how = nếu cả hai đi tốt nhất
 trees-certificate-win = Khẳng định: { $first } thắng. Với mỗi vị trí { $first } có thể gặp đều có một nước; ván nào cũng kết thúc với { $first } thắng.
 trees-certificate-draw = Khẳng định: nếu cả hai đi tốt nhất thì hòa. Không ai bị ngăn được mức đó.

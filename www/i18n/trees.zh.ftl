@@ -129,6 +129,7 @@ trees-ending-win = { $first } 赢
 trees-ending-draw = 和棋
 trees-ending-loss = { $second } 赢
 trees-ending-estimate = 约 { $value }
+trees-ending-game = 与搜索对局
 trees-ending-how = 双方都走得最好时
 trees-certificate-win = 结论：{ $first } 赢。对 { $first } 可能遇到的每个局面都有一步应对；每一局都以 { $first } 赢告终。
 trees-certificate-draw = 结论：双方都走得最好时和棋。谁也拦不住对方得到和棋。

@@ -18,7 +18,7 @@ import { moveName, nameOf, playersOf } from './values.js';
  */
 export function answer(viewer, play) {
   const { run, words } = viewer;
-  const invites = [{ says: 'ending.game', act: play }];
+  const invites = [{ says: 'trees.ending.game', act: play }];
   const { answered, value } = run.frame;
   const { first } = playersOf(viewer);
   if (!answered || value === null) {
