@@ -1,5 +1,6 @@
 /** Game trees on the page: the film of alpha-beta, and a game against the search. */
 import { violations } from './axe.js';
+import { RACES } from '../../www/races/index.js';
 import { expect, test, words } from './light.js';
 
 /** @import { Light } from './light.js' */
@@ -152,4 +153,24 @@ test('the settings of tic-tac-toe are not cut at 1280 px', async ({ open, page }
       });
     await expect.poll(missing, name).toBeLessThanOrEqual(0);
   }
+});
+
+test('minimax races alpha-beta from the list of puzzles; lanes are sorted, and the link is kept', async ({
+  open,
+  page,
+}) => {
+  const light = await open(SAMPLE);
+  await page.getByRole('button', { name: /^Puzzle: / }).click();
+  await light.dialog.getByRole('button', { name: words.text('puzzles.race.cuts') }).click();
+  await expect(light.dialog).toHaveCount(0);
+  const lanes = light.root.locator('.lane');
+  await expect(lanes).toHaveCount(2);
+  await expect(sentence(light)).toContainText('Lane 2 wins: 475 steps. The last lane: 1,881 steps');
+  await expect(lanes.first()).toContainText('Minimax');
+  await expect(lanes.last()).toContainText('moves cut 99');
+  const { state } = RACES.find(({ puzzle }) => puzzle === 'tictactoe') ?? { state: '' };
+  await expect.poll(() => light.state()).toBe(state);
+  await light.root.getByRole('combobox', { name: words.text('race.sort') }).selectOption('answer');
+  await expect(lanes).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
 });

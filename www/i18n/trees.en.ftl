@@ -92,13 +92,13 @@ trees-legend-cut = cut
 trees-legend-ahead = not seen yet
 trees-legend-kept =
     { $count ->
-        [one] move kept what was there
-       *[other] moves kept what was there
+        [one] sound move
+       *[other] sound moves
     }
 trees-legend-given =
     { $count ->
-        [one] move gave it away
-       *[other] moves gave it away
+        [one] mistake
+       *[other] mistakes
     }
 trees-legend-win-title = Positions from which { $first } wins if both play as well as possible.
 trees-legend-draw-title = Positions from which nobody wins if both play as well as possible.

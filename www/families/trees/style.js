@@ -142,6 +142,12 @@ export const treesStyle = css`
     }
   }
   @container light ${SMALL} {
+    .trees .panel.play {
+      gap: var(--s-2);
+    }
+    .trees .panel.play .advice {
+      min-height: 0;
+    }
     .tree-line {
       display: none;
     }
