@@ -2,7 +2,8 @@
  * Takes film strips of searches from the built page, to be looked at: five moments of a run side by side.
  * The pictures lie in `target/strips/` and stay out of git.
  *
- *   node tools/strips.mjs                     every puzzle searched by a heuristic or by costs, every search
+ *   node tools/strips.mjs                every puzzle searched by a heuristic or by costs, constraint
+ *                                        puzzles and game trees, every search
  *   node tools/strips.mjs astar phone    only strips whose name contains each word
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -23,8 +24,14 @@ const MOMENTS = ['opening', 'quarter', 'half', 'before', 'answer'];
 await loadEngine();
 const wanted = process.argv.slice(2);
 const strips = catalogue()
-  // The puzzles whose searches differ most: those with a default search other than breadth-first.
-  .filter(({ algorithm, algorithms }) => algorithms.includes('bfs') && algorithm !== 'bfs')
+  // The puzzles whose searches differ most: those with a default search other than breadth-first,
+  // constraint puzzles, and game trees.
+  .filter(
+    ({ algorithm, algorithms, family }) =>
+      (algorithms.includes('bfs') && algorithm !== 'bfs') ||
+      algorithms.includes('forward') ||
+      family === 'trees',
+  )
   .flatMap(({ id, algorithms }) =>
     algorithms.flatMap((algorithm) =>
       SIZES.map((size) => ({

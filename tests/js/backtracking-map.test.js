@@ -130,6 +130,27 @@ for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
   });
 }
 
+test('a cut closes the wedge: its word is written, and the rings beyond it are hatched in the disc', () => {
+  const { depth, depths, siblings } = SEARCHES.queens ?? Object.values(SEARCHES)[0];
+  for (const [width, height] of BOXES) {
+    const place = new RingPlace({ width, height }, { depth, depths });
+    const drawn = (/** @type {string | null} */ cut) => {
+      const { ctx, texts, arcs } = recorder();
+      const view = { depth, depths, deepest: depth, before: 1, answered: false, siblings, cut };
+      paintDepthRings(new Pen(ctx, themeOf('light')), place, {
+        ...{ ...view, number: String, kind: 'place', hover: null },
+      });
+      return { texts, arcs };
+    };
+    const [plain, cut] = [drawn(null), drawn('cut')];
+    assert.deepEqual([plain.texts.includes('cut'), cut.texts.includes('cut')], [false, true]);
+    const beyond = cut.arcs.length - plain.arcs.length;
+    const isDrawn = place.ringPx > 8;
+    assert.ok(isDrawn ? beyond >= 4 * (depths - depth - 1) : beyond >= 0, `${width} ${beyond}`);
+    for (const { x, y, r } of cut.arcs) assert.ok(x - r >= 0 && y - r >= 0 && x + r <= width);
+  }
+});
+
 test('a finished candidate stands left of the path when the search goes on with the next', () => {
   const before = queens(1);
   // Eight squares refused or left in the second row, then the first queen moves on.

@@ -52,12 +52,18 @@ test('the states of a puzzle are counted where that can be done', () => {
   assert.equal(SHELVES.tiles.farthest, 31);
 });
 
+test('the filter of games has tables and game trees', () => {
+  const ids = idsOf(shelvesOf(KINDS, 'games', '', idOf));
+  for (const id of ['tab', 'subtract', 'tictactoe']) assert.ok(ids.includes(id), id);
+});
+
 test('each filter leaves puzzles, and only those that have the search', () => {
   for (const filter of FILTERS) {
     const ids = idsOf(shelvesOf(KINDS, filter, '', idOf));
     assert.ok(ids.length > 0, filter);
     for (const { id, family, algorithms } of KINDS) {
-      const fits = filter === 'every' || filter === family || algorithms.includes(filter);
+      const isNamed = [family, SHELVES[id].teaches, ...algorithms].includes(filter);
+      const fits = filter === 'every' || isNamed;
       assert.equal(ids.includes(id), fits, `${filter} ${id}`);
     }
   }

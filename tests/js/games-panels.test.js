@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, countersOf, certificate, tellOutcome } from '../../www/families/games/answer.js';
-import { MOST_ROWS, alongList, rowsAround } from '../../www/families/games/panels/roving-list.js';
+import { MOST_ROWS, alongList, rowsAround } from '../../www/ui/kit/roving-list.js';
 import { Looking } from '../../www/families/games/panels/selection.js';
 import { WinLoseMap } from '../../www/families/games/panels/panel-switch.js';
 import { moveOf, placeOf as nameOf } from '../../www/families/games/position-names.js';

@@ -119,6 +119,8 @@ function coreWords() {
     ...codesOf('crate/src/games/tree/event.rs', 'Visit'),
     ...['win', 'draw', 'loss', 'estimate', 'first', 'second', 'best', 'same'],
     ...['lesson', 'other', 'stuck', 'answer'],
+    // What a move did in a game by hand.
+    ...['kept', 'gave', 'held', 'lostDraw', 'lost'],
     ...kinds.map(({ id }) => id),
     ...kinds.flatMap(({ presets, algorithms }) => [...presets.map(({ id }) => id), ...algorithms]),
     ...ERRORS.flatMap(([path, name]) => codesOf(path, name)),

@@ -91,21 +91,25 @@ queens-place = Queen { $number } stands on row { $row }, column { $column }. Row
 queens-place-plain = Queen { $number } stands on row { $row }, column { $column }: no earlier queen attacks it. Row { $nextRow } is next.
 queens-place-given =
     { $crossed ->
+        [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next, because rows come **in their order**.
         [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next, because rows come **in their order**.
        *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next, because rows come **in their order**.
     }
 queens-place-fewest-values =
     { $crossed ->
+        [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next: no row has **fewer cells left** than its { $left }.
         [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next: no row has **fewer cells left** than its { $left }.
        *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next: no row has **fewer cells left** than its { $left }.
     }
 queens-place-most-constraining =
     { $crossed ->
+        [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next: all rows constrain **equally many**, so the first comes.
         [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next: all rows constrain **equally many**, so the first comes.
        *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next: all rows constrain **equally many**, so the first comes.
     }
 queens-place-forced =
     { $crossed ->
+        [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next: it has **only one cell left**, so the choice is forced.
         [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next: it has **only one cell left**, so the choice is forced.
        *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next: it has **only one cell left**, so the choice is forced.
     }
@@ -197,21 +201,25 @@ sudoku-place = Digit { $code } goes to row { $row }, column { $column }. Row { $
 sudoku-place-plain = Digit { $code } goes to row { $row }, column { $column }: it stands in none of its row, column and box. Row { $nextRow }, column { $nextColumn } is next.
 sudoku-place-given =
     { $crossed ->
+        [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
         [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
        *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next, because cells come **in their order**.
     }
 sudoku-place-fewest-values =
     { $crossed ->
+        [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
         [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
        *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
     }
 sudoku-place-most-constraining =
     { $crossed ->
+        [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
         [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
        *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
     }
 sudoku-place-forced =
     { $crossed ->
+        [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
         [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
        *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
     }
@@ -309,21 +317,25 @@ colouring-place = { $region } gets colour { $code }. { $next } is next.
 colouring-place-plain = { $region } gets colour { $code }: no neighbour has it. { $next } is next.
 colouring-place-given =
     { $crossed ->
+        [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next, because regions come **in their order**.
         [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next, because regions come **in their order**.
        *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next, because regions come **in their order**.
     }
 colouring-place-fewest-values =
     { $crossed ->
+        [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next: no region has **fewer colours left** than its { $left }.
         [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: no region has **fewer colours left** than its { $left }.
        *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: no region has **fewer colours left** than its { $left }.
     }
 colouring-place-most-constraining =
     { $crossed ->
+        [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next: no region has **more neighbours without a colour**.
         [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: no region has **more neighbours without a colour**.
        *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: no region has **more neighbours without a colour**.
     }
 colouring-place-forced =
     { $crossed ->
+        [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next: it has **only one colour left**.
         [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: it has **only one colour left**.
        *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: it has **only one colour left**.
     }

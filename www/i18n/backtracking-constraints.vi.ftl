@@ -80,10 +80,26 @@ queens-start = Bắt đầu tìm kiếm: bàn cờ chưa có quân hậu nào. H
 queens-start-impossible = Không có lời giải, biết được mà không cần tìm.
 queens-place = Hậu { $number } ở hàng { $row }, cột { $column }. Kế tiếp là hàng { $nextRow }.
 queens-place-plain = Hậu { $number } ở hàng { $row }, cột { $column }: không quân hậu trước nào ăn nó. Kế tiếp là hàng { $nextRow }.
-queens-place-given = Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }, vì các hàng đi **theo thứ tự**.
-queens-place-fewest-values = Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: không hàng nào **còn ít ô hơn** { $left } ô của nó.
-queens-place-most-constraining = Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: các hàng ràng buộc **nhiều như nhau**, nên lấy hàng đầu.
-queens-place-forced = Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: nó **chỉ còn một ô**, nên lựa chọn là bắt buộc.
+queens-place-given =
+    { $crossed ->
+        [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }, vì các hàng đi **theo thứ tự**.
+       *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }, vì các hàng đi **theo thứ tự**.
+    }
+queens-place-fewest-values =
+    { $crossed ->
+        [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: không hàng nào **còn ít ô hơn** { $left } ô của nó.
+       *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: không hàng nào **còn ít ô hơn** { $left } ô của nó.
+    }
+queens-place-most-constraining =
+    { $crossed ->
+        [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: các hàng ràng buộc **nhiều như nhau**, nên lấy hàng đầu.
+       *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: các hàng ràng buộc **nhiều như nhau**, nên lấy hàng đầu.
+    }
+queens-place-forced =
+    { $crossed ->
+        [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: nó **chỉ còn một ô**, nên lựa chọn là bắt buộc.
+       *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: nó **chỉ còn một ô**, nên lựa chọn là bắt buộc.
+    }
 queens-place-answer = Với hậu { $number } ở hàng { $row }, cột { $column } hàng nào cũng có hậu, không quân nào ăn quân nào: **một lời giải**.
 queens-cut-noValue = Hậu { $number } gạch bỏ { $lost } ô trống cuối cùng của hàng { $witnessRow }. Các hàng khác thế nào đi nữa, **ở đó không đặt được hậu**: rút lại ngay bây giờ, không đợi vài hàng sau.
 queens-cut-arcs = Sau hậu { $number }, mọi ô của hàng { $witnessRow } đều xung đột với một quân hậu hoặc với mọi ô còn lại của một hàng khác: **ở đó không đặt được hậu**, nên rút lại.
@@ -142,10 +158,26 @@ sudoku-start-answer = Mọi ô đều đã cho: đã giải xong.
 sudoku-start-impossible = Không có lời giải: các chữ số đã cho làm một ô hết chữ số.
 sudoku-place = Điền { $code } vào hàng { $row }, cột { $column }. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }.
 sudoku-place-plain = Điền { $code } vào hàng { $row }, cột { $column }: hàng, cột và khối của ô chưa có nó. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }.
-sudoku-place-given = { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }, vì các ô đi **theo thứ tự**.
-sudoku-place-fewest-values = { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào **còn ít chữ số hơn** { $left } của nó.
-sudoku-place-most-constraining = { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào thấy **nhiều ô trống hơn**.
-sudoku-place-forced = { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: nó **chỉ còn một chữ số**.
+sudoku-place-given =
+    { $crossed ->
+        [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }, vì các ô đi **theo thứ tự**.
+       *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }, vì các ô đi **theo thứ tự**.
+    }
+sudoku-place-fewest-values =
+    { $crossed ->
+        [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào **còn ít chữ số hơn** { $left } của nó.
+       *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào **còn ít chữ số hơn** { $left } của nó.
+    }
+sudoku-place-most-constraining =
+    { $crossed ->
+        [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào thấy **nhiều ô trống hơn**.
+       *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào thấy **nhiều ô trống hơn**.
+    }
+sudoku-place-forced =
+    { $crossed ->
+        [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: nó **chỉ còn một chữ số**.
+       *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: nó **chỉ còn một chữ số**.
+    }
 sudoku-place-answer = Với { $code } ở hàng { $row }, cột { $column } mọi ô đã điền: **đã giải xong**.
 sudoku-cut-noValue = { $code } ở hàng { $row }, cột { $column } gạch bỏ { $lost } chữ số cuối cùng của hàng { $witnessRow }, cột { $witnessColumn }. **Ở đó không còn gì hợp**, nên rút lại ngay.
 sudoku-cut-arcs = Sau { $code } ở hàng { $row }, cột { $column }, chữ số nào cho hàng { $witnessRow }, cột { $witnessColumn } cũng làm một ô khác hết chữ số: **ở đó không còn gì hợp**, nên rút lại.
@@ -206,10 +238,26 @@ colouring-start = Bắt đầu tìm kiếm: chưa vùng nào có màu. { $next }
 colouring-start-impossible = Không có lời giải, biết được mà không cần tìm.
 colouring-place = { $region } nhận màu { $code }. Kế tiếp là { $next }.
 colouring-place-plain = { $region } nhận màu { $code }: không láng giềng nào có màu đó. Kế tiếp là { $next }.
-colouring-place-given = { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }, vì các vùng đi **theo thứ tự**.
-colouring-place-fewest-values = { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: không vùng nào **còn ít màu hơn** { $left } màu của nó.
-colouring-place-most-constraining = { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: không vùng nào có **nhiều láng giềng chưa tô hơn**.
-colouring-place-forced = { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: nó **chỉ còn một màu**.
+colouring-place-given =
+    { $crossed ->
+        [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }, vì các vùng đi **theo thứ tự**.
+       *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }, vì các vùng đi **theo thứ tự**.
+    }
+colouring-place-fewest-values =
+    { $crossed ->
+        [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: không vùng nào **còn ít màu hơn** { $left } màu của nó.
+       *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: không vùng nào **còn ít màu hơn** { $left } màu của nó.
+    }
+colouring-place-most-constraining =
+    { $crossed ->
+        [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: không vùng nào có **nhiều láng giềng chưa tô hơn**.
+       *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: không vùng nào có **nhiều láng giềng chưa tô hơn**.
+    }
+colouring-place-forced =
+    { $crossed ->
+        [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: nó **chỉ còn một màu**.
+       *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: nó **chỉ còn một màu**.
+    }
 colouring-place-answer = Với { $region } vùng nào cũng có màu, không láng giềng nào trùng màu: **đã tô xong bản đồ**.
 colouring-cut-noValue = { $region } lấy mất màu cuối cùng của { $other }. **Nó không còn màu nào**, nên màu này được rút lại ngay.
 colouring-cut-arcs = Sau màu { $code } cho { $region }, màu nào cho { $other } cũng làm một vùng khác hết màu: **nó không còn màu nào**, nên màu này được rút lại.

@@ -80,10 +80,26 @@ queens-start = 搜索开始：棋盘上还没有皇后。第 { $nextRow } 行最
 queens-start-impossible = 没有解，不用搜索就能断定。
 queens-place = 皇后 { $number } 放在第 { $row } 行第 { $column } 列。下一个是第 { $nextRow } 行。
 queens-place-plain = 皇后 { $number } 放在第 { $row } 行第 { $column } 列：先前的皇后都攻击不到它。下一个是第 { $nextRow } 行。
-queens-place-given = 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行，因为各行**按顺序**来。
-queens-place-fewest-values = 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：它剩 { $left } 格，没有哪行**剩得更少**。
-queens-place-most-constraining = 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：各行的约束**一样多**，所以取第一行。
-queens-place-forced = 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：它**只剩一格**，别无选择。
+queens-place-given =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行，因为各行**按顺序**来。
+       *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行，因为各行**按顺序**来。
+    }
+queens-place-fewest-values =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：它剩 { $left } 格，没有哪行**剩得更少**。
+       *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：它剩 { $left } 格，没有哪行**剩得更少**。
+    }
+queens-place-most-constraining =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：各行的约束**一样多**，所以取第一行。
+       *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：各行的约束**一样多**，所以取第一行。
+    }
+queens-place-forced =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：它**只剩一格**，别无选择。
+       *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：它**只剩一格**，别无选择。
+    }
 queens-place-answer = 皇后 { $number } 放在第 { $row } 行第 { $column } 列后，每行都有皇后，互不攻击：**找到一个解**。
 queens-cut-noValue = 皇后 { $number } 划掉了第 { $witnessRow } 行最后的 { $lost } 个空格。不管其他行怎样，**那里都放不下皇后**：现在就撤销它，不必等到几行之后。
 queens-cut-arcs = 放下皇后 { $number } 后，第 { $witnessRow } 行的每一格都与某个皇后冲突，或与另一行剩下的所有格冲突：**那里放不下皇后**，所以撤销它。
@@ -142,10 +158,26 @@ sudoku-start-answer = 每格都已给定：已经解出。
 sudoku-start-impossible = 没有解：给定的数字使某格没有数字可填。
 sudoku-place = 第 { $row } 行第 { $column } 列填 { $code }。下一格是第 { $nextRow } 行第 { $nextColumn } 列。
 sudoku-place-plain = 第 { $row } 行第 { $column } 列填 { $code }：它所在的行、列、宫中还没有这个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列。
-sudoku-place-given = 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列，因为各格**按顺序**来。
-sudoku-place-fewest-values = 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它剩 { $left } 个，没有哪格**剩得更少**。
-sudoku-place-most-constraining = 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：没有哪格能看到**更多空格**。
-sudoku-place-forced = 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它**只剩一个数字**。
+sudoku-place-given =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列，因为各格**按顺序**来。
+       *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列，因为各格**按顺序**来。
+    }
+sudoku-place-fewest-values =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它剩 { $left } 个，没有哪格**剩得更少**。
+       *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它剩 { $left } 个，没有哪格**剩得更少**。
+    }
+sudoku-place-most-constraining =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：没有哪格能看到**更多空格**。
+       *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：没有哪格能看到**更多空格**。
+    }
+sudoku-place-forced =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它**只剩一个数字**。
+       *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它**只剩一个数字**。
+    }
 sudoku-place-answer = 第 { $row } 行第 { $column } 列填 { $code } 后，每格都已填：**已解出**。
 sudoku-cut-noValue = 第 { $row } 行第 { $column } 列的 { $code } 划掉了第 { $witnessRow } 行第 { $witnessColumn } 列最后的 { $lost } 个数字。**那里什么都填不下**，所以现在就撤销。
 sudoku-cut-arcs = 第 { $row } 行第 { $column } 列填 { $code } 后，第 { $witnessRow } 行第 { $witnessColumn } 列不论填哪个数字都会使另一格无数字可填：**那里什么都填不下**，所以撤销。
@@ -206,10 +238,26 @@ colouring-start = 搜索开始：还没有区域有颜色。{ $next } 最先。
 colouring-start-impossible = 没有解，不用搜索就能断定。
 colouring-place = { $region } 用第 { $code } 色。下一个是 { $next }。
 colouring-place-plain = { $region } 用第 { $code } 色：相邻区域都没有用它。下一个是 { $next }。
-colouring-place-given = { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }，因为各区域**按顺序**来。
-colouring-place-fewest-values = { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：它剩 { $left } 种颜色，没有区域**剩得更少**。
-colouring-place-most-constraining = { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：没有区域有**更多未着色的邻居**。
-colouring-place-forced = { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：它**只剩一种颜色**。
+colouring-place-given =
+    { $crossed ->
+        [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }，因为各区域**按顺序**来。
+       *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }，因为各区域**按顺序**来。
+    }
+colouring-place-fewest-values =
+    { $crossed ->
+        [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：它剩 { $left } 种颜色，没有区域**剩得更少**。
+       *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：它剩 { $left } 种颜色，没有区域**剩得更少**。
+    }
+colouring-place-most-constraining =
+    { $crossed ->
+        [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：没有区域有**更多未着色的邻居**。
+       *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：没有区域有**更多未着色的邻居**。
+    }
+colouring-place-forced =
+    { $crossed ->
+        [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：它**只剩一种颜色**。
+       *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：它**只剩一种颜色**。
+    }
 colouring-place-answer = { $region } 着色后，每个区域都有颜色，相邻的都不同：**地图已着色**。
 colouring-cut-noValue = { $region } 夺走了 { $other } 的最后一种颜色。**它没有颜色可用**，所以现在就撤销。
 colouring-cut-arcs = { $region } 用第 { $code } 色后，{ $other } 不论用哪种颜色都会使另一个区域无色可用：**它没有颜色可用**，所以撤销。

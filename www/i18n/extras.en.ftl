@@ -8,6 +8,10 @@ puzzles-choose = Choose a board of { $puzzle }
 puzzles-races = Races
 puzzles-race-six = Six searches, one map
 puzzles-race-six-about = { $puzzle }: the same board searched in six ways
+puzzles-race-ahead = Look ahead, or not
+puzzles-race-ahead-about = { $puzzle }: plain backtracking against forward checking
+puzzles-race-cuts = Look at all, or cut
+puzzles-race-cuts-about = { $puzzle }: minimax against alpha-beta
 
 ## The choice of a program.
 
@@ -90,6 +94,7 @@ race-sort-lanes = lane
 race-sort-count = count
 race-sort-answer = answer
 # Beside the lane that the others are measured by.
+race-guides = { $first }; { $second }
 race-measure = the measure
 race-fewer = { $ratio } × fewer
 race-more = { $ratio } × more

@@ -8,6 +8,10 @@ puzzles-choose = Chọn bàn cờ của { $puzzle }
 puzzles-races = Các cuộc đua
 puzzles-race-six = Sáu tìm kiếm, một bản đồ
 puzzles-race-six-about = { $puzzle }: cùng một trạng thái, tìm theo sáu cách
+puzzles-race-ahead = Nhìn trước hay không
+puzzles-race-ahead-about = { $puzzle }: quay lui thuần và kiểm tra trước
+puzzles-race-cuts = Xem hết hay cắt bớt
+puzzles-race-cuts-about = { $puzzle }: minimax và alpha-beta
 
 ## The choice of a program.
 
@@ -89,6 +93,7 @@ race-sort-title = Thứ tự của các làn trên trang. Số của mỗi làn 
 race-sort-lanes = làn
 race-sort-count = số đếm
 race-sort-answer = lời giải
+race-guides = { $first }; { $second }
 race-measure = mốc so sánh
 race-fewer = ít hơn { $ratio } lần
 race-more = nhiều hơn { $ratio } lần

@@ -8,6 +8,10 @@ puzzles-choose = 选择{ $puzzle }的局面
 puzzles-races = 竞速
 puzzles-race-six = 六种搜索，一张地图
 puzzles-race-six-about = { $puzzle }：同一个局面，六种搜法
+puzzles-race-ahead = 先看一步，还是不看
+puzzles-race-ahead-about = { $puzzle }：朴素回溯对前向检查
+puzzles-race-cuts = 全看，还是剪掉
+puzzles-race-cuts-about = { $puzzle }：极小极大搜索对 alpha-beta
 
 ## The choice of a program.
 
@@ -89,6 +93,7 @@ race-sort-title = 各赛道在页面上的先后次序。赛道的编号不变�
 race-sort-lanes = 赛道
 race-sort-count = 计数
 race-sort-answer = 答案
+race-guides = { $first }；{ $second }
 race-measure = 比较的基准
 race-fewer = 少 { $ratio } 倍
 race-more = 多 { $ratio } 倍

@@ -67,11 +67,13 @@ trees-title-cut = the rest is cut
 trees-title-ended = the value is known
 trees-goes = { $player } goes here:
 trees-forFirst = for { $first }, with best play
+trees-withBest = with best play
 trees-cutMoves =
     { $count ->
         [one] { $count } move cut
        *[other] { $count } moves cut
     }
+trees-window = What { $first } can hope for here
 trees-window-alpha = α: { $first } is sure of { $result }
 trees-window-alpha-none = α: { $first } is sure of nothing yet
 trees-window-beta = β: { $second } allows { $first } { $result }, not more
@@ -88,6 +90,16 @@ trees-legend-estimate = estimated
 trees-legend-bound = only a bound
 trees-legend-cut = cut
 trees-legend-ahead = not seen yet
+trees-legend-kept =
+    { $count ->
+        [one] sound move
+       *[other] sound moves
+    }
+trees-legend-given =
+    { $count ->
+        [one] mistake
+       *[other] mistakes
+    }
 trees-legend-win-title = Positions from which { $first } wins if both play as well as possible.
 trees-legend-draw-title = Positions from which nobody wins if both play as well as possible.
 trees-legend-loss-title = Positions from which { $first } loses if both play as well as possible.
@@ -95,6 +107,8 @@ trees-legend-estimate-title = Positions at the depth limit: their value is estim
 trees-legend-bound-title = Positions of which only a bound is known, because some of their moves were cut.
 trees-legend-cut-title = Positions that were not looked at, because they cannot change the value of the start.
 trees-legend-ahead-title = Positions that the search has not come to yet.
+trees-legend-kept-title = Your moves after which the game is worth as much as before: a win, a draw, or a loss that no move prevents.
+trees-legend-given-title = Your moves that gave a win or a draw away.
 trees-note-ring = ring = move ahead
 trees-note-wedge = wedge = one move
 trees-part-ring = a ring
@@ -114,6 +128,7 @@ trees-cell-ahead = { $content }, not tried yet
 trees-cell-open = { $content }, being looked at
 trees-cell-valued = { $content }; a move here gives { $result }
 trees-cell-cut = { $content }; a move here is cut
+trees-cell-target = { $content }; a move of the game can go here
 trees-step-start-minimax = { $first } is to move. Each move, each answer to it and so on is played **to the end**; then the values go back.
 trees-step-start-alphabeta = { $first } is to move. Moves are played to the end, but what **cannot change** the value of this board need not be looked at.
 trees-step-entered = { $mover } could go to { $move }. What can { $other } answer?
@@ -151,12 +166,92 @@ trees-ending-win = { $first } wins
 trees-ending-draw = A draw
 trees-ending-loss = { $second } wins
 trees-ending-estimate = About { $value }
+trees-ending-game = Play against the search
 trees-ending-how = if both play as well as possible
 trees-certificate-win = Claim: { $first } wins. For each position that { $first } can be led to, a move is named; each game ends with a win for { $first }.
 trees-certificate-draw = Claim: with best play it is a draw. Neither player can be kept from it.
 trees-certificate-loss = Claim: { $second } wins. For each move of { $first }, an answer is named; each game ends with a win for { $second }.
 trees-certificate-estimate = Claim: with the estimates at the depth limit, this board is worth about { $value } for { $first }.
 trees-certificate-checked = ✓ Checked without the search: the bounds of each position follow from those of its moves.
+trees-map-play = A game against the search: the players, the moves, and what each move was worth
+trees-computing = Computing …
+trees-play-opponent = Against
+trees-play-opponent-person = a person
+trees-play-opponent-engine = the search
+trees-play-first = First move
+trees-play-first-person = me
+trees-play-first-engine = the search
+trees-play-new = New game
+trees-play-undo = Take back
+trees-play-hint = Hint
+trees-play-hint-wins = A winning move: { $move }.
+trees-play-hint-holds = No move wins against good play. This one keeps the draw: { $move }.
+trees-play-hint-none = No move saves the game against good play. This one holds out longest: { $move }.
+trees-play-heading =
+    { $count ->
+        [0] A game against the search, no move made
+        [one] A game against the search, { $count } move made
+       *[other] A game against the search, { $count } moves made
+    }
+trees-play-heading-you = you are { $player }: your move
+trees-play-heading-person = { $player } to move
+trees-play-heading-over = The game is over
+trees-play-heading-draw = a draw
+trees-play-heading-wins-you = you win
+trees-play-heading-wins-engine = the search wins
+trees-play-heading-wins-person = { $winner } wins
+trees-play-yours = You are { $player } and to move. Choose an empty cell, or a move from the list; the search answers with its best move.
+trees-play-turn = { $player } is to move.
+trees-play-opened = The search begins: { $move }. You are { $player } and to move.
+trees-play-answered-kept = Your move, { $made }, **keeps the win**. The search answers: { $move }. You are { $player } and to move.
+trees-play-answered-gave = Your move, { $made }, **gives the win away**. The search answers: { $move }. You are { $player } and to move.
+trees-play-answered-held = Your move, { $made }, **keeps the draw**. The search answers: { $move }. You are { $player } and to move.
+trees-play-answered-lostDraw = Your move, { $made }, **loses: another one keeps the draw**. The search answers: { $move }. You are { $player } and to move.
+trees-play-answered-lost = Your move, { $made }, **loses as all others do**. The search answers: { $move }. You are { $player } and to move.
+trees-play-moved-kept = { $mover } goes to { $move }, which **keeps the win**. { $player } is to move.
+trees-play-moved-gave = { $mover } goes to { $move }, which **gives the win away**. { $player } is to move.
+trees-play-moved-held = { $mover } goes to { $move }, which **keeps the draw**. { $player } is to move.
+trees-play-moved-lostDraw = { $mover } goes to { $move }, which **loses: another move keeps the draw**. { $player } is to move.
+trees-play-moved-lost = { $mover } goes to { $move }, which **loses as all other moves do**. { $player } is to move.
+trees-play-over-draw =
+    { $count ->
+        [0] There is no move to make: **a draw**.
+        [one] The game ends after { $count } move: **a draw**.
+       *[other] The game ends after { $count } moves: **a draw**.
+    }
+trees-play-over-you =
+    { $count ->
+        [0] There is no move to make: **you win**.
+        [one] **You win** after { $count } move.
+       *[other] **You win** after { $count } moves.
+    }
+trees-play-over-engine =
+    { $count ->
+        [0] There is no move to make: **the search wins**.
+        [one] **The search wins** after { $count } move.
+       *[other] **The search wins** after { $count } moves. The list tells which move gave the game away.
+    }
+trees-play-over-person =
+    { $count ->
+        [0] There is no move to make: **{ $winner } wins**.
+        [one] **{ $winner } wins** after { $count } move.
+       *[other] **{ $winner } wins** after { $count } moves.
+    }
+trees-play-legal =
+    { $count ->
+        [one] { $count } move to choose
+       *[other] { $count } moves to choose from
+    }
+trees-play-onBoard = { $count } more on the board
+trees-play-moves = Moves so far
+trees-play-effect-kept = ✓ keeps the win
+trees-play-effect-gave = ✗ gives the win away
+trees-play-effect-held = – keeps the draw
+trees-play-effect-lostDraw = ✗ gives the draw away
+trees-play-effect-lost = – was lost anyway
+trees-row-mark-shortest = ◆ wins soonest
+trees-row-mark-holds = ◇ keeps the draw
+trees-row-mark-resists = ◇ holds out longest
 trees-randomHint = The seed chooses the position.
 
 ## The terms of the stage: a sentence about each, which opens beside it.
@@ -170,6 +265,7 @@ trees-term-best = The best value so far for the player to move: the greatest for
 trees-term-ring = A ring for each move ahead: the moves of the start are next to the centre.
 trees-term-wedge = A wedge for each position, as wide as its share of all ends of games.
 trees-term-map = The map of the tree: what has been looked at, what it is worth, and what was cut.
+trees-term-play = A game against the search: after each of your moves it says what the move was worth, and answers with its best move.
 trees-term-start = Nothing has been looked at yet.
 trees-term-entered = The search follows a move and looks at the answers to it.
 trees-term-over = A game is over: its value is what the rules say.

@@ -54,7 +54,9 @@ trees-title-cut = phần còn lại bị cắt
 trees-title-ended = đã biết giá trị
 trees-goes = { $player } đi vào đây:
 trees-forFirst = cho { $first }, nếu cả hai đi tốt nhất
+trees-withBest = nếu cả hai đi tốt nhất
 trees-cutMoves = cắt { $count } nước
+trees-window = { $first } còn có thể mong gì ở đây
 trees-window-alpha = α: { $first } chắc chắn được { $result }
 trees-window-alpha-none = α: { $first } chưa chắc chắn gì
 trees-window-beta = β: { $second } chỉ cho { $first } { $result }, không hơn
@@ -71,6 +73,8 @@ trees-legend-estimate = ước lượng
 trees-legend-bound = chỉ biết cận
 trees-legend-cut = bị cắt
 trees-legend-ahead = chưa xem
+trees-legend-kept = nước không sai
+trees-legend-given = nước sai
 trees-legend-win-title = Vị trí mà { $first } thắng nếu cả hai đi tốt nhất.
 trees-legend-draw-title = Vị trí mà không ai thắng nếu cả hai đi tốt nhất.
 trees-legend-loss-title = Vị trí mà { $first } thua nếu cả hai đi tốt nhất.
@@ -78,6 +82,8 @@ trees-legend-estimate-title = Vị trí ở giới hạn độ sâu: giá trị 
 trees-legend-bound-title = Vị trí chỉ biết một cận, vì vài nước của nó đã bị cắt.
 trees-legend-cut-title = Vị trí không được xem, vì chúng không đổi được giá trị ở chỗ xuất phát.
 trees-legend-ahead-title = Vị trí mà tìm kiếm chưa tới.
+trees-legend-kept-title = Những nước của bạn giữ nguyên giá trị ván đấu: thắng, hòa, hoặc thua mà không nước nào tránh được.
+trees-legend-given-title = Những nước của bạn làm mất thế thắng hoặc thế hòa.
 trees-note-ring = vòng = nước tính trước
 trees-note-wedge = hình quạt = một nước
 trees-part-ring = một vòng
@@ -97,6 +103,7 @@ trees-cell-ahead = { $content }, chưa thử
 trees-cell-open = { $content }, đang được xem
 trees-cell-valued = { $content }; đi vào đây được { $result }
 trees-cell-cut = { $content }; nước vào đây bị cắt
+trees-cell-target = { $content }; ván đấu có thể đi vào đây
 trees-step-start-minimax = Tới lượt { $first }. Mọi nước, mọi nước đáp lại, cứ thế được đi **đến hết ván**; rồi giá trị được đưa ngược về.
 trees-step-start-alphabeta = Tới lượt { $first }. Các nước được đi đến hết ván, nhưng nước nào **không đổi được** giá trị của bàn này thì không cần xem.
 trees-step-entered = { $mover } có thể đi { $move }. { $other } đáp lại được gì?
@@ -122,12 +129,83 @@ trees-ending-win = { $first } thắng
 trees-ending-draw = Hòa
 trees-ending-loss = { $second } thắng
 trees-ending-estimate = Khoảng { $value }
+trees-ending-game = Đấu với máy tìm kiếm
 trees-ending-how = nếu cả hai đi tốt nhất
 trees-certificate-win = Khẳng định: { $first } thắng. Với mỗi vị trí { $first } có thể gặp đều có một nước; ván nào cũng kết thúc với { $first } thắng.
 trees-certificate-draw = Khẳng định: nếu cả hai đi tốt nhất thì hòa. Không ai bị ngăn được mức đó.
 trees-certificate-loss = Khẳng định: { $second } thắng. Với mỗi nước của { $first } đều có nước đáp; ván nào cũng kết thúc với { $second } thắng.
 trees-certificate-estimate = Khẳng định: với các ước lượng ở giới hạn độ sâu, bàn này đáng khoảng { $value } cho { $first }.
 trees-certificate-checked = ✓ Đã kiểm chứng không dùng tìm kiếm: cận của mỗi vị trí suy ra từ cận của các nước đi.
+trees-map-play = Ván đấu với máy tìm kiếm: người chơi, các nước đi và giá trị của từng nước
+trees-computing = Đang tính …
+trees-play-opponent = Đấu với
+trees-play-opponent-person = người
+trees-play-opponent-engine = máy
+trees-play-first = Đi trước
+trees-play-first-person = tôi
+trees-play-first-engine = máy
+trees-play-new = Ván mới
+trees-play-undo = Đi lại
+trees-play-hint = Gợi ý
+trees-play-hint-wins = Một nước thắng: { $move }.
+trees-play-hint-holds = Nếu đối thủ đi đúng thì không nước nào thắng. Nước này giữ được hòa: { $move }.
+trees-play-hint-none = Nếu đối thủ đi đúng thì không nước nào cứu được. Nước này cầm cự lâu nhất: { $move }.
+trees-play-heading =
+    { $count ->
+        [0] Ván đấu với máy, chưa đi nước nào
+       *[other] Ván đấu với máy, đã đi { $count } nước
+    }
+trees-play-heading-you = bạn là { $player }: tới lượt bạn
+trees-play-heading-person = tới lượt { $player }
+trees-play-heading-over = Ván đấu đã xong
+trees-play-heading-draw = hòa
+trees-play-heading-wins-you = bạn thắng
+trees-play-heading-wins-engine = máy thắng
+trees-play-heading-wins-person = { $winner } thắng
+trees-play-yours = Bạn là { $player } và tới lượt bạn. Hãy chọn một ô trống, hoặc một nước trong danh sách; máy đáp lại bằng nước tốt nhất.
+trees-play-turn = Tới lượt { $player }.
+trees-play-opened = Máy đi trước: { $move }. Bạn là { $player }, tới lượt bạn.
+trees-play-answered-kept = Nước của bạn, { $made }, **giữ được thế thắng**. Máy đáp: { $move }. Bạn là { $player }, tới lượt bạn.
+trees-play-answered-gave = Nước của bạn, { $made }, **đánh mất thế thắng**. Máy đáp: { $move }. Bạn là { $player }, tới lượt bạn.
+trees-play-answered-held = Nước của bạn, { $made }, **giữ được hòa**. Máy đáp: { $move }. Bạn là { $player }, tới lượt bạn.
+trees-play-answered-lostDraw = Nước của bạn, { $made }, **thua: một nước khác giữ được hòa**. Máy đáp: { $move }. Bạn là { $player }, tới lượt bạn.
+trees-play-answered-lost = Nước của bạn, { $made }, **thua như mọi nước khác**. Máy đáp: { $move }. Bạn là { $player }, tới lượt bạn.
+trees-play-moved-kept = { $mover } đi { $move }, **giữ được thế thắng**. Tới lượt { $player }.
+trees-play-moved-gave = { $mover } đi { $move }, **đánh mất thế thắng**. Tới lượt { $player }.
+trees-play-moved-held = { $mover } đi { $move }, **giữ được hòa**. Tới lượt { $player }.
+trees-play-moved-lostDraw = { $mover } đi { $move }, **thua: một nước khác giữ được hòa**. Tới lượt { $player }.
+trees-play-moved-lost = { $mover } đi { $move }, **thua như mọi nước khác**. Tới lượt { $player }.
+trees-play-over-draw =
+    { $count ->
+        [0] Không có nước nào để đi: **hòa**.
+       *[other] Ván đấu kết thúc sau { $count } nước: **hòa**.
+    }
+trees-play-over-you =
+    { $count ->
+        [0] Không có nước nào để đi: **bạn thắng**.
+       *[other] **Bạn thắng** sau { $count } nước.
+    }
+trees-play-over-engine =
+    { $count ->
+        [0] Không có nước nào để đi: **máy thắng**.
+       *[other] **Máy thắng** sau { $count } nước. Danh sách cho biết nước nào đã làm hỏng ván.
+    }
+trees-play-over-person =
+    { $count ->
+        [0] Không có nước nào để đi: **{ $winner } thắng**.
+       *[other] **{ $winner } thắng** sau { $count } nước.
+    }
+trees-play-legal = { $count } nước để chọn
+trees-play-onBoard = còn { $count } trên bàn cờ
+trees-play-moves = Các nước đã đi
+trees-play-effect-kept = ✓ giữ thế thắng
+trees-play-effect-gave = ✗ đánh mất thế thắng
+trees-play-effect-held = – giữ được hòa
+trees-play-effect-lostDraw = ✗ đánh mất hòa
+trees-play-effect-lost = – đằng nào cũng thua
+trees-row-mark-shortest = ◆ thắng nhanh nhất
+trees-row-mark-holds = ◇ giữ được hòa
+trees-row-mark-resists = ◇ cầm cự lâu nhất
 trees-randomHint = Hạt giống chọn vị trí.
 
 ## The terms of the stage: a sentence about each, which opens beside it.
@@ -141,6 +219,7 @@ trees-term-best = Giá trị tốt nhất tới giờ cho người đến lượ
 trees-term-ring = Mỗi vòng là một nước tính trước: các nước từ xuất phát nằm sát tâm.
 trees-term-wedge = Mỗi hình quạt là một vị trí, rộng theo phần của nó trong mọi kết cục.
 trees-term-map = Bản đồ của cây: những gì đã xem, giá trị của chúng, và những gì bị cắt.
+trees-term-play = Ván đấu với máy: sau mỗi nước của bạn, máy cho biết nước đó tốt xấu ra sao rồi đáp lại bằng nước tốt nhất.
 trees-term-start = Chưa xem gì.
 trees-term-entered = Tìm kiếm đi theo một nước và xem các nước đáp lại.
 trees-term-over = Một ván đã xong: giá trị theo luật.

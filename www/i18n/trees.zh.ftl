@@ -54,7 +54,9 @@ trees-title-cut = 其余剪掉
 trees-title-ended = 值已知道
 trees-goes = { $player } 走这里：
 trees-forFirst = 这是 { $first } 的结果，双方都走得最好
+trees-withBest = 双方都走得最好
 trees-cutMoves = 剪掉 { $count } 种走法
+trees-window = { $first } 在这里还能指望什么
 trees-window-alpha = α：{ $first } 已有把握{ $result }
 trees-window-alpha-none = α：{ $first } 还没有任何把握
 trees-window-beta = β：{ $second } 至多让 { $first } 得到{ $result }
@@ -71,6 +73,8 @@ trees-legend-estimate = 估计
 trees-legend-bound = 只知界限
 trees-legend-cut = 剪掉
 trees-legend-ahead = 还没有看
+trees-legend-kept = 步没有失误
+trees-legend-given = 步失误
 trees-legend-win-title = 双方都走得最好时 { $first } 赢的局面。
 trees-legend-draw-title = 双方都走得最好时谁也不赢的局面。
 trees-legend-loss-title = 双方都走得最好时 { $first } 输的局面。
@@ -78,6 +82,8 @@ trees-legend-estimate-title = 到了深度限制的局面：值是估计的，�
 trees-legend-bound-title = 只知道界限的局面，因为有些走法被剪掉了。
 trees-legend-cut-title = 没有看的局面：它们改变不了起点的值。
 trees-legend-ahead-title = 搜索还没有走到的局面。
+trees-legend-kept-title = 你的这些走法没有改变结果：赢、和，或怎么走都输。
+trees-legend-given-title = 你的这些走法丢了必胜或和棋。
 trees-note-ring = 一环 = 往前一步
 trees-note-wedge = 一个扇形 = 一种走法
 trees-part-ring = 一环
@@ -97,6 +103,7 @@ trees-cell-ahead = { $content }，还没有试
 trees-cell-open = { $content }，正在看
 trees-cell-valued = { $content }；走这里得到{ $result }
 trees-cell-cut = { $content }；走这里被剪掉
+trees-cell-target = { $content }；对局中可以走这里
 trees-step-start-minimax = 轮到 { $first }。每一步、每个应对，一直走到**终局**；然后值一层层传回来。
 trees-step-start-alphabeta = 轮到 { $first }。走法一直走到终局；但**改变不了**这个局面的值的，不必看。
 trees-step-entered = { $mover } 可以走{ $move }。{ $other } 能怎样应对？
@@ -122,12 +129,83 @@ trees-ending-win = { $first } 赢
 trees-ending-draw = 和棋
 trees-ending-loss = { $second } 赢
 trees-ending-estimate = 约 { $value }
+trees-ending-game = 与搜索对局
 trees-ending-how = 双方都走得最好时
 trees-certificate-win = 结论：{ $first } 赢。对 { $first } 可能遇到的每个局面都有一步应对；每一局都以 { $first } 赢告终。
 trees-certificate-draw = 结论：双方都走得最好时和棋。谁也拦不住对方得到和棋。
 trees-certificate-loss = 结论：{ $second } 赢。对 { $first } 的每一步都有应对；每一局都以 { $second } 赢告终。
 trees-certificate-estimate = 结论：按深度限制处的估计，这个局面对 { $first } 约值 { $value }。
 trees-certificate-checked = ✓ 不用搜索验证过：每个局面的界限都由它各种走法的界限推出。
+trees-map-play = 与搜索对局：双方、走法，以及每一步的好坏
+trees-computing = 正在计算……
+trees-play-opponent = 对手
+trees-play-opponent-person = 人
+trees-play-opponent-engine = 电脑
+trees-play-first = 先走
+trees-play-first-person = 我
+trees-play-first-engine = 电脑
+trees-play-new = 新的一局
+trees-play-undo = 悔棋
+trees-play-hint = 提示
+trees-play-hint-wins = 能赢的一步：{ $move }。
+trees-play-hint-holds = 对方走得好，就没有能赢的走法。这一步保住和棋：{ $move }。
+trees-play-hint-none = 对方走得好，就怎么走都输。这一步撑得最久：{ $move }。
+trees-play-heading =
+    { $count ->
+        [0] 与搜索对局，还没有走
+       *[other] 与搜索对局，已走 { $count } 步
+    }
+trees-play-heading-you = 你是 { $player }：轮到你
+trees-play-heading-person = 轮到 { $player }
+trees-play-heading-over = 对局结束
+trees-play-heading-draw = 和棋
+trees-play-heading-wins-you = 你赢了
+trees-play-heading-wins-engine = 电脑赢了
+trees-play-heading-wins-person = { $winner } 赢了
+trees-play-yours = 你是 { $player }，轮到你。选一个空格，或从列表中选一步；电脑用最好的一步应对。
+trees-play-turn = 轮到 { $player }。
+trees-play-opened = 电脑先走：{ $move }。你是 { $player }，轮到你。
+trees-play-answered-kept = 你走{ $made }，**保住必胜**。电脑应：{ $move }。你是 { $player }，轮到你。
+trees-play-answered-gave = 你走{ $made }，**丢了必胜**。电脑应：{ $move }。你是 { $player }，轮到你。
+trees-play-answered-held = 你走{ $made }，**保住和棋**。电脑应：{ $move }。你是 { $player }，轮到你。
+trees-play-answered-lostDraw = 你走{ $made }，**会输：换一步可以和棋**。电脑应：{ $move }。你是 { $player }，轮到你。
+trees-play-answered-lost = 你走{ $made }，**和其他走法一样会输**。电脑应：{ $move }。你是 { $player }，轮到你。
+trees-play-moved-kept = { $mover } 走{ $move }，**保住必胜**。轮到 { $player }。
+trees-play-moved-gave = { $mover } 走{ $move }，**丢了必胜**。轮到 { $player }。
+trees-play-moved-held = { $mover } 走{ $move }，**保住和棋**。轮到 { $player }。
+trees-play-moved-lostDraw = { $mover } 走{ $move }，**会输：换一步可以和棋**。轮到 { $player }。
+trees-play-moved-lost = { $mover } 走{ $move }，**和其他走法一样会输**。轮到 { $player }。
+trees-play-over-draw =
+    { $count ->
+        [0] 没有棋可走：**和棋**。
+       *[other] { $count } 步后结束：**和棋**。
+    }
+trees-play-over-you =
+    { $count ->
+        [0] 没有棋可走：**你赢了**。
+       *[other] { $count } 步后**你赢了**。
+    }
+trees-play-over-engine =
+    { $count ->
+        [0] 没有棋可走：**电脑赢了**。
+       *[other] { $count } 步后**电脑赢了**。列表说明是哪一步丢了这一局。
+    }
+trees-play-over-person =
+    { $count ->
+        [0] 没有棋可走：**{ $winner } 赢了**。
+       *[other] { $count } 步后**{ $winner } 赢了**。
+    }
+trees-play-legal = 有 { $count } 种走法可选
+trees-play-onBoard = 盘面上还有 { $count } 种
+trees-play-moves = 走过的棋
+trees-play-effect-kept = ✓ 保住必胜
+trees-play-effect-gave = ✗ 丢了必胜
+trees-play-effect-held = – 保住和棋
+trees-play-effect-lostDraw = ✗ 丢了和棋
+trees-play-effect-lost = – 怎么走都输
+trees-row-mark-shortest = ◆ 赢得最快
+trees-row-mark-holds = ◇ 保住和棋
+trees-row-mark-resists = ◇ 撑得最久
 trees-randomHint = 种子决定局面。
 
 ## The terms of the stage: a sentence about each, which opens beside it.
@@ -141,6 +219,7 @@ trees-term-best = 轮到走的一方目前最好的值：先走的取最大，�
 trees-term-ring = 每一环是往前看的一步：起点的走法紧靠中心。
 trees-term-wedge = 每个扇形是一个局面，宽度是它在全部终局里占的份额。
 trees-term-map = 博弈树的地图：看过什么，值是多少，剪掉了什么。
+trees-term-play = 与搜索对局：你每走一步，它都说明这一步的好坏，再用最好的一步应对。
 trees-term-start = 什么都还没有看。
 trees-term-entered = 搜索沿一步走下去，看它的应对。
 trees-term-over = 一局结束：值由规则决定。

@@ -15,4 +15,18 @@ export const RACES = [
     puzzle: 'tiles',
     state: 'AQgDA2gnRQMBIUNlhwAAAISJCw.item.answer.astar~misplaced.dfs.astar.weighted.greedy',
   },
+  // The first answer after 981, 168 and 142 steps.
+  {
+    name: 'puzzles.race.ahead',
+    about: 'puzzles.race.ahead.about',
+    puzzle: 'queens',
+    state: 'ARUACAAA1Qc.step.answer.forward~given.forward',
+  },
+  // The value of the board after 1,881 and 475 steps.
+  {
+    name: 'puzzles.race.cuts',
+    about: 'puzzles.race.cuts.about',
+    puzzle: 'tictactoe',
+    state: 'ARm0MwMA2Q4.step.answer.alphabeta',
+  },
 ];

@@ -227,8 +227,9 @@ struct TreeMove {
     to: Position,
     /// Value of the move for the player who makes it, if both play best afterwards.
     value: i8,
-    /// Whether the game is over after the move.
-    is_over: bool,
+    /// Number of moves until the game is over, this move included. The winner plays as short as
+    /// possible and the loser as long as possible.
+    plies: u8,
 }
 
 impl SessionHandle {
@@ -316,6 +317,14 @@ impl SessionHandle {
         Ok(board)
     }
 
+    /// Returns the value of a position that the game can reach, for the player to move there.
+    #[wasm_bindgen(js_name = treeWorth)]
+    pub fn tree_worth(&self, position: f64) -> Result<i8> {
+        let position = self.tree_position(position)?;
+        let exact = ExactValues::new(self.game_tree()?).map_err(fail)?;
+        Ok(exact.of(position))
+    }
+
     /// Returns the moves of a position that the game can reach, with their values.
     #[wasm_bindgen(js_name = treeMoves, unchecked_return_type = "TreeMove[]")]
     pub fn tree_moves(&self, position: f64) -> Result<JsValue> {
@@ -330,7 +339,7 @@ impl SessionHandle {
             by,
             to,
             value: -exact.of(to),
-            is_over: game.result(to).is_some(),
+            plies: exact.plies(to) + 1,
         });
         plain(&moves.collect::<Vec<_>>())
     }

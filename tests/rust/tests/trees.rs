@@ -3,8 +3,10 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use searchlight_core::games::Position;
 use searchlight_core::games::tree::{
-    Algorithm, Bound, Event, Frame, GameTree, LOSS, MoveState, Order, TreeSearch, Value, Visit, WIN,
+    Algorithm, Bound, DRAW, Event, ExactValues, Frame, GameTree, LOSS, MoveState, Order,
+    TreeSearch, Value, Visit, WIN,
 };
 use searchlight_core::puzzles::tictactoe::{PUZZLE, TicTacToe};
 use searchlight_core::text::InputFault;
@@ -628,4 +630,42 @@ fn questions_are_answered_as_the_recursion_does() {
         counts[3] += usize::from(whole.question(Worth, 1).is_some());
     }
     assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}
+
+/// Value for the player to move and number of moves until the end, by plain recursion: the winner
+/// hurries, the loser delays.
+fn played(game: &TicTacToe, position: Position) -> (Value, u8) {
+    if let Some(value) = game.result(position) {
+        return (value, 0);
+    }
+    let mut moves = Vec::new();
+    game.moves(position, &mut moves);
+    let after = moves.iter().map(|&(_, to)| played(game, to));
+    let found: Vec<(Value, u8)> = after.map(|(value, plies)| (-value, plies + 1)).collect();
+    let value = found.iter().map(|&(value, _)| value).max();
+    let value = value.expect("a position without result has moves");
+    let best = found.iter().filter(|&&(own, _)| own == value);
+    let plies = best.map(|&(_, plies)| plies);
+    let plies = if value == WIN {
+        plies.min()
+    } else {
+        plies.max()
+    };
+    (value, plies.unwrap_or(0))
+}
+
+#[test]
+fn the_winner_hurries_and_the_loser_delays() {
+    for game in boards(60) {
+        let exact = ExactValues::new(game.as_ref()).unwrap();
+        let mut moves = Vec::new();
+        game.moves(game.start(), &mut moves);
+        for (_, to) in moves {
+            let (value, plies) = played(&game, to);
+            assert_eq!(exact.of(to), value);
+            if value != DRAW {
+                assert_eq!(exact.plies(to), plies);
+            }
+        }
+    }
 }

@@ -9,7 +9,7 @@ import { SHELVES } from '../../wasm/shelves.js';
 /** Groups, in the order of the gallery. @type {readonly Teaches[]} */
 export const GROUPS = ['rings', 'estimate', 'choices', 'games'];
 
-/** Filters by search: every puzzle, those with an algorithm, or those of a family. */
+/** Filters by search: every puzzle, those with an algorithm, of a family, or of a group. */
 export const FILTERS = /** @type {const} */ ([
   'every',
   'bfs',
@@ -26,8 +26,11 @@ export const FILTERS = /** @type {const} */ ([
  * @param {PuzzleKind} kind
  * @param {Filter} filter
  */
-const passes = ({ family, algorithms }, filter) =>
-  filter === 'every' || family === filter || algorithms.includes(filter);
+const passes = ({ id, family, algorithms }, filter) =>
+  filter === 'every' ||
+  family === filter ||
+  SHELVES[id].teaches === filter ||
+  algorithms.includes(filter);
 
 /**
  * Converts a text to lower case without diacritics, so that `hau` finds `Hậu`.

@@ -19,7 +19,7 @@ import { core, startOf } from './core.js';
 import { Looking } from './panels/selection.js';
 import { WinLoseMap } from './panels/panel-switch.js';
 import { tellGame, tellStep } from './sentence.js';
-import { playStyle } from './panels/play-style.js';
+import { turnStyle } from '../../ui/play/turn-style.js';
 import { spreadStyle } from './panels/distance-chart-style.js';
 import { writtenIn } from './table/cell-stamps.js';
 import { winLoseStyle } from './panels/panel-style.js';
@@ -150,7 +150,7 @@ export const family = {
   id: 'games',
   core,
   View: GamesView,
-  styles: [winLoseStyle, playStyle, spreadStyle, tableStyle],
+  styles: [winLoseStyle, turnStyle, spreadStyle, tableStyle],
   loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),

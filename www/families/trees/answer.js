@@ -7,15 +7,18 @@
  */
 import { html } from 'lit/html.js';
 import { oncePer } from '../../core/util/memo-key.js';
+import { movesOf } from './core.js';
 import { moveName, nameOf, playersOf } from './values.js';
 
 /**
  * Returns the answer section at the current step.
  * @param {Viewer} viewer
+ * @param {() => void} play starts a game by hand
  * @returns {Ending}
  */
-export function answer(viewer) {
+export function answer(viewer, play) {
   const { run, words } = viewer;
+  const invites = [{ says: 'trees.ending.game', act: play }];
   const { answered, value } = run.frame;
   const { first } = playersOf(viewer);
   if (!answered || value === null) {
@@ -34,27 +37,24 @@ export function answer(viewer) {
     unit: says('trees.ending.how'),
     path: line.length > 0 ? listOf(viewer, line) : undefined,
     moves: 0,
+    invites,
   };
 }
 
 /**
  * Returns the moves of the best game from the start; among equally good moves, the first is made.
  */
-const bestLine = oncePer((/** @type {Session} */ session) =>
-  session.ask((core) => {
-    /** @type {number[]} */
-    const line = [];
-    let position = core.treeStart();
-    for (;;) {
-      const moves = core.treeMoves(position);
-      if (moves.length === 0) return line;
-      const best = Math.max(...moves.map(({ value }) => value));
-      const chosen = moves.find(({ value }) => value === best) ?? moves[0];
-      line.push(chosen.move);
-      position = chosen.to;
-    }
-  }),
-);
+const bestLine = oncePer((/** @type {Session} */ session) => {
+  /** @type {number[]} */
+  const line = [];
+  let position = session.ask((core) => core.treeStart());
+  for (;;) {
+    const chosen = movesOf(session, position).find(({ best }) => best);
+    if (!chosen) return line;
+    line.push(chosen.move);
+    position = chosen.to;
+  }
+});
 
 /**
  * Renders the moves of the best game.

@@ -136,6 +136,23 @@ const triedIn = (numbers, at) => ({
  */
 export const wedgesOf = (session, parts) => session.ask((core) => core.wedges(parts));
 
+/**
+ * Returns the moves of a position, with their values for the player to move. `best` moves have the
+ * greatest value; among them, those that win soonest or lose latest.
+ * @param {Pick<Session, 'ask'>} session
+ * @param {number} position
+ */
+export function movesOf(session, position) {
+  const moves = session.ask((core) => core.treeMoves(position));
+  const value = Math.max(...moves.map((move) => move.value));
+  const lengths = moves.filter((move) => move.value === value).map(({ plies }) => plies);
+  const plies = value > 0 ? Math.min(...lengths) : Math.max(...lengths);
+  return moves.map((move) => ({
+    ...move,
+    best: move.value === value && (value === 0 || move.plies === plies),
+  }));
+}
+
 /** Returns the name of a bound by its number. @param {number} bound */
 export const boundName = (bound) => BOUNDS[bound];
 

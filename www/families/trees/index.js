@@ -8,6 +8,7 @@ import { nothing } from 'lit/html.js';
 import { Pen } from '../../canvas/pen.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { picture } from '../../ui/kit/cached-picture.js';
+import { turnStyle } from '../../ui/play/turn-style.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { answer, certificate, tellOutcome } from './answer.js';
 import { TreeBoard } from './board/board.js';
@@ -17,8 +18,11 @@ import { TreeMap } from './map/map.js';
 import { paintSunburst } from './map/paint-sunburst.js';
 import { SunburstPlace } from './map/sunburst-place.js';
 import { WedgeStore } from './map/wedges.js';
+import { tellGame } from './play/tell-game.js';
+import { treePlay } from './play/tree-play.js';
 import { treeView } from './puzzles/index.js';
 import { tellStep } from './sentence.js';
+import { paintRoot } from './map/paint-root.js';
 import { treesStyle } from './style.js';
 import { TreeTimeline } from './timeline.js';
 
@@ -31,14 +35,16 @@ class TreesView {
   lines = /** @type {string[]} */ ([]);
   #viewer;
   #store = new WedgeStore();
+  #play;
   /** Wedges of the lanes of a race, by session. @type {WeakMap<object, WedgeStore>} */
   #lanes = new WeakMap();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
-    this.board = new TreeBoard(viewer, () => this.view);
-    this.map = new TreeMap(viewer, this.#store);
+    this.#play = treePlay(viewer);
+    this.board = new TreeBoard(viewer, () => this.view, this.#play);
+    this.map = new TreeMap(viewer, this.#store, this.#play);
     this.timeline = new TreeTimeline(viewer, this.#store);
   }
 
@@ -48,6 +54,7 @@ class TreesView {
 
   /** CSS class of the sentence: cuts are amber, the answer is green. */
   get tone() {
+    if (this.#play.game) return 'stuck';
     const { player, frame } = this.#viewer.run;
     if (isUnreadable(player)) return '';
     return frame.kind === 'ended' ? 'done' : frame.kind === 'cut' ? 'stuck' : '';
@@ -58,7 +65,26 @@ class TreesView {
     return this.map.parts(offPage);
   }
 
+  /** The game against the search, which the header offers as a mode. */
+  get byHand() {
+    const play = this.#play;
+    return {
+      isOn: play.isPlaying,
+      set: (/** @type {boolean} */ isOn) => {
+        play.isPlaying = isOn;
+        this.#viewer.refresh();
+      },
+    };
+  }
+
+  /** Shows the map in place of a game, so that the film can play. The game is kept. */
+  leave() {
+    if (this.#play.isPlaying) this.#play.isPlaying = false;
+  }
+
   sentence() {
+    const { game } = this.#play;
+    if (game && !this.#viewer.editing.isOn) return tellGame(this.#viewer, game);
     const { run, words } = this.#viewer;
     return isUnreadable(run.player) ? words.marked('trees.fast') : tellStep(this.#viewer);
   }
@@ -93,12 +119,13 @@ class TreesView {
   }
 
   reset() {
+    this.#play.reset();
     this.map.reset();
     this.#store.forget();
   }
 
   answer() {
-    return answer(this.#viewer);
+    return answer(this.#viewer, () => this.byHand.set(true));
   }
 
   /** Returns the sections of the "more" panel. @returns {[string, () => unknown][][]} */
@@ -140,7 +167,12 @@ class TreesView {
       hover: -1,
       hidesFuture: false,
       share: 1,
-      paintCentre: () => {},
+      paintCentre: (pen, middle, r) =>
+        paintRoot(pen, middle, r, {
+          ...lane.session.description,
+          view: this.view,
+          frame: lane.frame,
+        }),
     });
   }
 }
@@ -150,7 +182,7 @@ export const family = {
   id: 'trees',
   core,
   View: TreesView,
-  styles: [treesStyle],
+  styles: [turnStyle, treesStyle],
   loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),

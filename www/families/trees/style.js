@@ -1,6 +1,6 @@
 /** Styles of the family of game trees. */
 import { css } from 'lit';
-import { SMALL } from '../../ui/kit/breakpoints.js';
+import { NARROW, SMALL } from '../../ui/kit/breakpoints.js';
 
 export const treesStyle = css`
   .tree-board {
@@ -11,6 +11,9 @@ export const treesStyle = css`
     outline: 2px solid var(--frontier);
     outline-offset: 2px;
   }
+  .tree-goes {
+    margin-block-end: 5px;
+  }
   .tree-value {
     display: flex;
     gap: var(--s-2);
@@ -18,16 +21,41 @@ export const treesStyle = css`
     margin: var(--s-2) 0 0;
   }
   .tree-window {
+    max-width: 468px;
     margin: 0 0 var(--s-1);
     font-size: var(--t-0);
-  }
-  .tree-window canvas {
-    display: block;
-    max-width: 100%;
   }
   .tree-window p {
     margin: 0;
     line-height: 1.25;
+  }
+  .tree-window .hopes {
+    font-weight: 600;
+  }
+  .tree-window canvas {
+    display: block;
+    width: 100%;
+    height: 62px;
+  }
+  .tree-window .scale {
+    position: relative;
+  }
+  /* The words stand beside their marker, which slides. */
+  .tree-window :is(.alpha, .beta) {
+    position: absolute;
+    white-space: nowrap;
+  }
+  .tree-window .alpha {
+    inset-block-start: -2px;
+  }
+  .tree-window .beta {
+    inset-block-end: -1px;
+  }
+  .tree-window .after {
+    inset-inline-start: max(calc(var(--at) * 100% + 13px), 22px);
+  }
+  .tree-window .before {
+    inset-inline-end: max(calc((1 - var(--at)) * 100% + 13px), 22px);
   }
   .tree-line {
     display: flex;
@@ -52,7 +80,74 @@ export const treesStyle = css`
   .trees .looked p {
     margin: 0;
   }
+  .trees {
+    --amber: color-mix(in srgb, var(--frontier) 24%, var(--card));
+    --lose-ink: color-mix(in srgb, var(--lose) 72%, var(--ink));
+  }
+  .trees .map > canvas[hidden] {
+    display: none;
+  }
+  .trees .panel.play {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: var(--s-3);
+    height: auto;
+    padding: 2px;
+    overflow: auto;
+  }
+  .trees .panel.play > * {
+    flex: none;
+  }
+  .trees .panel.play p {
+    margin: 0;
+  }
+  .trees .panel.play .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1) var(--s-2);
+  }
+  .trees .panel.play ol {
+    gap: var(--s-1);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .trees .panel.play .move {
+    margin-inline-end: auto;
+  }
+  .trees .panel.play em {
+    color: var(--ink);
+    font-style: normal;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .trees .panel.play .holds button {
+    border-color: var(--ink);
+  }
+  .trees .done .lostDraw .value {
+    color: var(--lose-ink);
+    font-weight: 600;
+  }
+  /* Where the bar is short, the words stand above and below it. */
+  @container light ${NARROW} {
+    .tree-window .hopes {
+      display: none;
+    }
+    .tree-window :is(.alpha, .beta) {
+      position: static;
+      white-space: normal;
+    }
+  }
   @container light ${SMALL} {
+    .trees .panel.play {
+      gap: var(--s-2);
+    }
+    .trees .panel.play .advice {
+      min-height: 0;
+    }
     .tree-line {
       display: none;
     }

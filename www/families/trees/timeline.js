@@ -15,6 +15,8 @@ import { moveName, nameOf } from './values.js';
 const ROWS = 3;
 /** Minimum width of a block, in CSS px. */
 const LEAST_PX = 0.75;
+/** Minimum width of a block of a bound that is drawn hollow, in CSS px. */
+const HOLLOW_FROM_PX = 3;
 const FUTURE = 0.34;
 /** Labels above the bar, in CSS px: font size, height above the bar, height of the room. */
 const LABELS = { px: 12, over: 7, room: 20, apart: 10 };
@@ -129,7 +131,19 @@ export function paintBlocks(pen, { height }, wedges, { xOf, until }) {
     const { fill, line } = colours[nameOf(value)];
     const ground = theme.sunk;
     if (!isKnown) pen.rect(area, mix(ground, theme.unseen, 0.5));
-    else pen.rect(area, bound === 'exact' ? fill : mix(ground, fill, 0.45));
+    else if (bound === 'exact') pen.rect(area, fill);
+    else {
+      pen.rect(area, mix(ground, fill, 0.3));
+      // A bound is hollow, so that it differs from a value by more than its colour.
+      const inset = { x: area.x + 0.75, y: area.y + 0.75, width: wide - 2.25, height: high - 2.25 };
+      if (inset.width > HOLLOW_FROM_PX) {
+        ctx.setLineDash([3, 2]);
+        ctx.beginPath();
+        ctx.rect(inset.x, inset.y, inset.width, inset.height);
+        pen.stroke(fill, 1.2);
+        ctx.setLineDash([]);
+      }
+    }
     if (isKnown && value < 0) {
       pen.within(
         () => ctx.rect(area.x, area.y, area.width, area.height),

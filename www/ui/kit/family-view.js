@@ -350,6 +350,8 @@
  * @property {(instance: Instance<Types['frame']>, px: number) => unknown} thumb renders a canvas
  *   with a small board
  * @property {() => void} reset called when another run is shown
+ * @property {{ readonly isOn: boolean, set: (isOn: boolean) => void }} [byHand] a game by hand that
+ *   the family shows itself, as a mode of the header
  * @property {() => void} [leave] closes views that hide the current step, before playback
  * @property {() => Ending} answer the answer at the current step
  * @property {() => readonly (readonly [string, () => unknown][])[]} sections sections of the

@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { countOf } from '../../core/engine/family-core.js';
+import { guideRule } from './guide-rule.js';
 import { amount, rounded } from './race-sentence.js';
 
 /** Orders in which lanes can be shown. */
@@ -98,11 +99,11 @@ export function answerOf({ words, family, hidesFuture }, race, lane) {
  * @param {Viewer} viewer
  * @param {Lane} lane
  */
-export function nameOf({ words, family }, lane) {
+export function nameOf({ words, family, race }, lane) {
   const { algorithm } = lane;
   return {
     name: words.text([`${family.id}.race.name.${algorithm}`, `algorithm.${algorithm}`]),
-    rule: family.race?.rule?.(lane) ?? '',
+    rule: family.race?.rule?.(lane) ?? guideRule(words, lane, race?.lanes ?? []),
   };
 }
 

@@ -168,6 +168,15 @@ export const topStyle = css`
       margin-inline-start: auto;
     }
   }
+  /* Nor do two fields beside the button for hard boards and four modes. */
+  @container light ${WIDE} and (width < 1380px) {
+    .top:has(.hard):has(.guides > .field + .field) > .rules {
+      display: none;
+    }
+    .top:has(.hard):has(.guides > .field + .field) > .modes {
+      margin-inline-start: auto;
+    }
+  }
   /* The dialog of puzzles has this button, too. */
   @container light ${NARROW} {
     .top:has([name='weight']) .hard {

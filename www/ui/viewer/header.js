@@ -18,7 +18,8 @@ const MODES = /** @type {const} */ (['explore', 'play', 'lesson', 'race']);
 
 /** Renders the header. @param {Viewer} viewer */
 export function header(viewer) {
-  const { run, words, race, host, newcomer, playing } = viewer;
+  const { run, words, race, host, newcomer, family } = viewer;
+  const isPlaying = viewer.playing.on || family.byHand?.isOn === true;
   const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
   const rules = words.text(`${puzzle}.rules`);
@@ -37,14 +38,14 @@ export function header(viewer) {
       }
       ${hardBoard(viewer)}
       ${
-        race || playing.on
+        race || isPlaying
           ? nothing
           : html`<span class="by">${words.text('header.by')}</span>
               <div class="wide">${algorithmMenu(viewer)}</div>
               <span class="how">${words.text(`algorithm.${algorithm}`)}</span>`
       }
     </div>
-    ${newcomer.isNew && !playing.on ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
+    ${newcomer.isNew && !isPlaying ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
     ${race ? (viewer.family.raceEnds?.() ?? nothing) : nothing} ${modes(viewer)} ${tools(viewer)}
   </div>`;
@@ -82,16 +83,16 @@ export function modes(viewer) {
  * @param {Viewer} viewer
  * @param {Mode} mode
  */
-function isOffered({ run, host, lessons, playing }, mode) {
-  if (mode === 'play') return playing.isPossible;
+function isOffered({ run, host, lessons, playing, family }, mode) {
+  if (mode === 'play') return playing.isPossible || family.byHand !== undefined;
   if (mode === 'lesson') return host.menu || lessons.id !== '';
   return mode === 'explore' || run.kind.algorithms.length > 1;
 }
 
 /** @param {Viewer} viewer @returns {Mode} */
-function modeOf({ racing, lessons, playing }) {
+function modeOf({ racing, lessons, playing, family }) {
   if (racing.on) return 'race';
-  if (playing.on) return 'play';
+  if (playing.on || family.byHand?.isOn) return 'play';
   return lessons.id ? 'lesson' : 'explore';
 }
 
@@ -100,12 +101,16 @@ function modeOf({ racing, lessons, playing }) {
  * @param {Mode} mode
  */
 function choose(viewer, mode) {
-  const { racing, lessons, overlays, playing } = viewer;
+  const { racing, lessons, overlays, playing, family, editing } = viewer;
   if (mode === 'lesson') {
     overlays.open('lessons');
     return;
   }
   if (lessons.id) lessons.leave();
-  if ((mode === 'play') !== playing.on) playing.toggle();
+  if (family.byHand) {
+    editing.set(false);
+    overlays.uncover();
+    family.byHand.set(mode === 'play');
+  } else if ((mode === 'play') !== playing.on) playing.toggle();
   if ((mode === 'race') !== racing.on) racing.toggle();
 }

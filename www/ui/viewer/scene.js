@@ -70,6 +70,7 @@ export class Scene {
    */
   get ending() {
     const { family, finale } = this.#viewer;
+    if (family.byHand?.isOn) return null;
     return family.hero === 'map' || family.map.isAtStep ? finale.ending : null;
   }
 

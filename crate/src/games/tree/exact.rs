@@ -2,7 +2,7 @@
 
 use crate::games::position::Position;
 use crate::games::tree::game::GameTree;
-use crate::games::tree::value::{LOSS, Value};
+use crate::games::tree::value::{LOSS, Value, WIN};
 use crate::search::{RunError, table_of};
 
 /// Tables of positions that a game can reach: their true values and the sizes of their trees. Each
@@ -11,6 +11,8 @@ use crate::search::{RunError, table_of};
 pub struct ExactValues {
     /// Value for the player to move, or `Value::MIN` for a position that is not computed.
     values: Vec<Value>,
+    /// Number of moves until the game is over with best play.
+    plies: Vec<u8>,
 }
 
 /// Value of a position that is not computed yet.
@@ -22,8 +24,10 @@ impl ExactValues {
     /// # Errors
     /// [`RunError::OutOfMemory`] if the table does not fit into memory.
     pub fn new(game: &dyn GameTree) -> Result<Self, RunError> {
-        let values = table_of(UNKNOWN, game.positions().into())?;
-        let mut exact = Self { values };
+        let mut exact = Self {
+            values: table_of(UNKNOWN, game.positions().into())?,
+            plies: table_of(0, game.positions().into())?,
+        };
         exact.compute(game, game.start(), &mut Vec::new());
         Ok(exact)
     }
@@ -31,6 +35,13 @@ impl ExactValues {
     /// Returns the value of a position that the game can reach, for the player to move there.
     pub fn of(&self, position: Position) -> Value {
         self.values[position as usize]
+    }
+
+    /// Returns the number of moves until the game is over from a position that it can reach. The
+    /// winner plays as short as possible and the loser as long as possible; from a drawn position,
+    /// both play the first move that keeps the draw.
+    pub fn plies(&self, position: Position) -> u8 {
+        self.plies[position as usize]
     }
 
     fn compute(
@@ -43,20 +54,35 @@ impl ExactValues {
         if known != UNKNOWN {
             return known;
         }
-        let value = game.result(position).unwrap_or_else(|| {
-            let begin = moves.len();
-            game.moves(position, moves);
-            let mut best = LOSS;
-            for index in begin..moves.len() {
-                let (_, to) = moves[index];
-                best = best.max(-self.compute(game, to, moves));
-            }
-            moves.truncate(begin);
-            best
-        });
+        let (value, plies) = game.result(position).map_or_else(
+            || {
+                let begin = moves.len();
+                game.moves(position, moves);
+                let mut best: Option<(Value, u8)> = None;
+                for index in begin..moves.len() {
+                    let (_, to) = moves[index];
+                    let value = -self.compute(game, to, moves);
+                    let found = (value, self.plies(to).saturating_add(1));
+                    if best.is_none_or(|best| is_better(found, best)) {
+                        best = Some(found);
+                    }
+                }
+                moves.truncate(begin);
+                best.unwrap_or((LOSS, 0))
+            },
+            |value| (value, 0),
+        );
         self.values[position as usize] = value;
+        self.plies[position as usize] = plies;
         value
     }
+}
+
+/// Returns whether a move is better than another: by its value for the player who makes it, and else
+/// by the number of moves until the game is over.
+fn is_better((value, plies): (Value, u8), (other, others): (Value, u8)) -> bool {
+    value > other
+        || value == other && (value == WIN && plies < others || value == LOSS && plies > others)
 }
 
 /// Numbers of leaves of whole trees, which decide the angles of the map.

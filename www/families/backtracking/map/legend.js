@@ -3,11 +3,13 @@
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Counter } from '../../../ui/kit/family-view.js'
+ * @import { BoardFrame } from '../board/types.js'
  * @import { Siblings } from './siblings.js'
  */
 import { html } from 'lit/html.js';
 import { Pen } from '../../../canvas/pen.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
+import { crossedOf } from '../puzzles/constraints/domains.js';
 import { paintSwatch } from './rings.js';
 import { paintWedgeMark } from './path-wedge.js';
 
@@ -69,6 +71,41 @@ export function depthLegend(siblings, puzzle, words, theme) {
     says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
     about: `depths.counted.${state}.title`,
   }));
+}
+
+/**
+ * Returns the lines of the legend for a search that crosses out values. Such a search never tries a
+ * value that a choice forbids, so the number of crossed-out values takes the place of the refused
+ * candidates.
+ * @param {Counter[]} lines
+ * @param {BoardFrame} frame
+ * @param {Words} words
+ * @param {Theme} theme
+ * @returns {Counter[]}
+ */
+export function crossedLegend(lines, { marks }, words, theme) {
+  const count = marks?.reduce((sum, mark) => sum + Number(crossedOf(mark) !== null), 0) ?? 0;
+  const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ px) => {
+    const pen = new Pen(ctx, theme);
+    const r = px * 0.3;
+    for (const by of [-r, r]) {
+      pen.trace([{ x: px / 2 - by, y: px / 2 - r }, { x: px / 2 + by, y: px / 2 + r }]); // prettier-ignore
+      pen.stroke(theme.ink2, 1.6);
+    }
+  };
+  const { width: px } = WEDGE_MARK;
+  const crossed = {
+    mark: html`<canvas
+      class="arc"
+      aria-hidden="true"
+      ${picture({ of: [theme, 'crossed'], ...WEDGE_MARK, paint: (ctx) => paint(ctx, px) })}
+    ></canvas>`,
+    paint,
+    count,
+    says: words.text('depths.counted.crossed', { count }),
+    about: 'depths.counted.crossed.title',
+  };
+  return [...lines.slice(0, -1), crossed];
 }
 
 /**

@@ -12,7 +12,8 @@ import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { term } from '../../../ui/kit/term.js';
 import { depthsShown, hasBound } from '../bounds.js';
-import { boundLegend, depthLegend } from './legend.js';
+import { crossesOutIn } from '../puzzles/constraints/domains.js';
+import { boundLegend, crossedLegend, depthLegend } from './legend.js';
 import { paintDepthRings } from './rings.js';
 import { partsOf } from './map-parts.js';
 import { PathRows } from './path-rows.js';
@@ -117,7 +118,10 @@ export class ChoicesMap {
   #paintRings(ctx, box, last, looked) {
     const { run, theme, tween, finale } = this.#viewer;
     const { number } = this.#viewer.words;
-    const { depth, deepest, answered, kind } = this.#frame;
+    const { depth, deepest, answered, kind, reason } = this.#frame;
+    const { description } = run.session;
+    const isCut = crossesOutIn(description) && kind === 'place' && reason >= 0;
+    const cut = isCut ? this.#viewer.words.text('depths.cut') : null;
     const depths = depthsShown(this.#frame, run.session.description);
     const { siblings } = this.#path;
     const { share } = tween;
@@ -138,6 +142,7 @@ export class ChoicesMap {
       hover,
       before,
       lit,
+      cut,
     };
     paintDepthRings(new Pen(ctx, theme), place, { ...view, number });
     return place;
@@ -194,9 +199,10 @@ export class ChoicesMap {
   legend() {
     const { words, theme, run } = this.#viewer;
     const { siblings } = this.#path;
-    return hasBound(run.session.description.algorithm)
-      ? boundLegend(siblings, words, theme)
-      : depthLegend(siblings, run.kind.id, words, theme);
+    const { description } = run.session;
+    if (hasBound(description.algorithm)) return boundLegend(siblings, words, theme);
+    const lines = depthLegend(siblings, run.kind.id, words, theme);
+    return crossesOutIn(description) ? crossedLegend(lines, this.#frame, words, theme) : lines;
   }
 
   /** Returns the labelled parts of the rings. @param {boolean} [offPage] on an exported picture */

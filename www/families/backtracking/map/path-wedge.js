@@ -19,6 +19,11 @@ const FONT_PX = 12;
 const PILL_PX = 20;
 /** Height reserved above the pill for the cross and a gap, in CSS px. */
 const CROSS_PX = 12;
+/** Distance of the bar of a cut from the pill, and half of its greatest length, in CSS px. */
+const BAR_PX = 5;
+const BAR_HALF_PX = 53;
+/** Minimum height of a ring that is hatched beyond a cut, in CSS px. */
+const HATCHED_FROM_PX = 4;
 /** Minimum distance between two rings with a depth number, in CSS px. */
 const APART_PX = 26;
 /**
@@ -126,7 +131,8 @@ export function paintWedge(pen) {
     }
   } else if (view.depth >= place.from) {
     const top = paintPill(pen, at, number(Math.max(0, view.depth + before)), tip);
-    paintEnd(pen, x, top);
+    if (view.cut) paintCut(pen, top - BAR_PX, view.cut);
+    else paintEnd(pen, x, top);
   }
 }
 
@@ -269,6 +275,75 @@ function paintEnd(pen, x, y) {
   }
   ctx.lineCap = 'round';
   pen.stroke(pen.theme.current, 2);
+}
+
+/**
+ * Draws a cut: a bar that closes the wedge, its word, and hatching on the wedge in the rings beyond
+ * it. The bar grows and the hatching appears with the step.
+ * @param {RingPen} pen
+ * @param {number} y of the bar
+ * @param {string} word
+ */
+function paintCut(pen, y, word) {
+  const { ctx, theme, place, view } = pen;
+  const { centre, radius, from, to, depth } = place;
+  const shown = eased(view.share ?? 1);
+  const colour = theme.frontierInk;
+  // The last ring ends at the rim.
+  const ground = pen.dark ? mix(theme.page, theme.card, 0.35) : mix(theme.air, theme.unseen, 0.12);
+  ctx.save();
+  ctx.globalAlpha = shown;
+  ctx.beginPath();
+  ctx.rect(
+    centre.x - radius,
+    centre.y - radius,
+    2 * radius,
+    Math.max(0, y - 3 - centre.y + radius),
+  );
+  ctx.clip();
+  for (let ring = Math.max(from, depth); ring < to; ring++) {
+    const [inner, outer] = [place.inner(ring) + 1.5, place.inner(ring + 1) - 1.5];
+    if (outer - inner < HATCHED_FROM_PX) continue;
+    const shape = () => {
+      ctx.beginPath();
+      ctx.arc(centre.x, centre.y, inner, TOP - WEDGE / 2, TOP + WEDGE / 2);
+      ctx.arc(centre.x, centre.y, outer, TOP + WEDGE / 2, TOP - WEDGE / 2, true);
+      ctx.closePath();
+    };
+    ctx.save();
+    shape();
+    pen.fill(ground);
+    ctx.clip();
+    const half = outer * Math.sin(WEDGE / 2);
+    const area = {
+      x: centre.x - half,
+      y: centre.y - outer,
+      width: 2 * half,
+      height: outer - inner + half,
+    };
+    pen.hatch(area, mix(ground, theme.ink2, 0.7), { pitch: 5, width: 1.2 });
+    ctx.restore();
+    shape();
+    ctx.setLineDash([4, 2.5]);
+    pen.stroke(theme.ink2, 1);
+    ctx.setLineDash([]);
+  }
+  ctx.restore();
+  const half = Math.min(BAR_HALF_PX, Math.max(16, radius * 0.23)) * shown;
+  ctx.lineCap = 'round';
+  pen.trace([{ x: centre.x - half, y }, { x: centre.x + half, y }]); // prettier-ignore
+  pen.stroke(ground, 6);
+  pen.trace([{ x: centre.x - half, y }, { x: centre.x + half, y }]); // prettier-ignore
+  pen.stroke(colour, 3);
+  pen.font((FONT_PX + 2) * theme.type, 700);
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 4;
+  ctx.strokeStyle = ground;
+  ctx.strokeText(word, centre.x + half + 8, y);
+  ctx.fillStyle = colour;
+  ctx.fillText(word, centre.x + half + 8, y);
 }
 
 /**

@@ -30,6 +30,7 @@ const LINED_FROM_PX = 4.5;
  * @property {boolean} answered whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} kind what the step did
  * @property {number} [share] progress of the step's animation, 0 to 1 (default)
+ * @property {string | null} [cut] word for a cut, if the step cuts all that lies beyond its choice
  * @property {Siblings} siblings candidates of the visible rings, or of all depths if the bar is
  *   shown
  * @property {Place | null} hover highlighted candidate

@@ -13,6 +13,8 @@ const SHADES = 32;
 /** Height of the area above the bar for marks, in CSS px. */
 const MARKS_PX = 20;
 const FONT_PX = 12;
+/** Minimum distance of a mark from a text, in CSS px. */
+const APART_PX = 8;
 /**
  * Opacity of the area below the band, which stands for depths to which the search did not return in
  * that column.
@@ -139,6 +141,22 @@ function paintBand({ ctx }, height, { columns, columnPx, depths }, shades) {
     // Make each bar slightly wider than its column, so that no background shows between two bars.
     ctx.fillRect(column * columnPx, top, columnPx + 0.3, bottom - top);
   }
+}
+
+/**
+ * Returns the room above the strip between the depth at its left and the label of the answer, in
+ * CSS px.
+ * @param {Pen} pen
+ * @param {number} width
+ * @param {Pick<StripView, 'top' | 'answer'> & { xOf: (step: number) => number }} view
+ */
+export function roomBetween(pen, width, { top, answer, xOf }) {
+  const { ctx } = pen;
+  pen.font(Math.min(FONT_PX * pen.theme.type, MARKS_PX - 4), 500);
+  const from = 6 + ctx.measureText(top).width + APART_PX;
+  if (!answer) return { from, to: width };
+  const x = Math.min(width - 11, xOf(answer.step));
+  return { from, to: x - 15 - ctx.measureText(answer.says).width - APART_PX };
 }
 
 /**

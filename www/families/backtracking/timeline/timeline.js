@@ -12,7 +12,9 @@ import { Memo } from '../../../core/util/memo-key.js';
 import { Landmark } from '../../../wasm/enums.js';
 import { landmarkFrom } from '../core.js';
 import { hasBound } from '../bounds.js';
-import { columnsUntil, paintHeatStrip, rangeOf } from './depth-strip.js';
+import { crossesOutIn } from '../puzzles/constraints/domains.js';
+import { cutsOf, paintCuts } from './cut-marks.js';
+import { columnsUntil, paintHeatStrip, rangeOf, roomBetween } from './depth-strip.js';
 import { profileAlong } from './depth-profile.js';
 import { Jumps } from './landmark-buttons.js';
 
@@ -33,6 +35,7 @@ export class ChoicesTimeline {
   #profile = new Memo();
   /** Step of the first answer. */
   #found = new Memo();
+  #cuts = new Memo();
   #jumps;
   #view;
 
@@ -146,6 +149,19 @@ export class ChoicesTimeline {
     const isTold = answer !== null && (!hidesFuture || answer.step <= cursor);
     const marks = { depths, top, answer: isTold ? answer : null };
     paintHeatStrip(pen, box, profile, { ...shown, ...marks, hidesFuture });
+    const { from, to } = this.range;
+    const cuts = this.#shownCuts.filter((step) => step >= from && step <= to);
+    const xOf = (/** @type {number} */ step) => profile.at(step) * box.width;
+    const free = roomBetween(pen, box.width, { top, answer: marks.answer, xOf });
+    const until = hidesFuture ? cursor : known;
+    paintCuts(pen, cuts, { width: box.width, xOf, cursor, until, free });
+  }
+
+  /** Cuts of a finished constraint search. */
+  get #shownCuts() {
+    const { session, player } = this.#viewer.run;
+    if (!player.complete || !crossesOutIn(session.description)) return [];
+    return this.#cuts.of([session, player.known], () => cutsOf(session, player.known));
   }
 
   /** The first answer of a finished run; null if the bar does not show it. */

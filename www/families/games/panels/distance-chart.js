@@ -8,7 +8,7 @@
 import { html, nothing } from 'lit/html.js';
 import { button } from '../../../ui/kit/button.js';
 import { Memo } from '../../../core/util/memo-key.js';
-import { alongList } from './roving-list.js';
+import { alongList } from '../../../ui/kit/roving-list.js';
 import { placeOf } from '../position-names.js';
 import { isWin, letterOf, ownMoves } from '../plies.js';
 

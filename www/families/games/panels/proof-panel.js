@@ -10,7 +10,7 @@ import { Memo } from '../../../core/util/memo-key.js';
 import { html, nothing } from 'lit/html.js';
 import { button } from '../../../ui/kit/button.js';
 import { term } from '../../../ui/kit/term.js';
-import { MOST_ROWS, alongList, rowsAround } from './roving-list.js';
+import { MOST_ROWS, alongList, rowsAround } from '../../../ui/kit/roving-list.js';
 import { moveOf, placeOf, startCase } from '../position-names.js';
 import { isWin } from '../plies.js';
 import { conclusionAt, conclusionOf, questionOf } from './proof-text.js';

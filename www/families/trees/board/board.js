@@ -3,16 +3,19 @@
  * between alpha and beta, and the line from the start.
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
+ * @import { TurnPlay } from '../../../core/play/turn-play.js'
  * @import { TreeView } from '../puzzles/index.js'
+ * @import { TreeGame } from '../play/tree-play.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { Pen } from '../../../canvas/pen.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 import { term } from '../../../ui/kit/term.js';
 import { paintValue } from '../map/value-marks.js';
-import { moveName, moverAt, playersOf, resultOf } from '../values.js';
+import { moveName, moverAt, nameOf, playersOf, resultOf } from '../values.js';
+import { gameHeading } from '../play/tell-game.js';
 import { paintBoard } from './paint-board.js';
-import { windowMeter } from './window-meter.js';
+import { SlidingBounds, windowMeter } from './window-meter.js';
 
 /** Sides of the small boards in CSS px: of the result, and of the boards on the line. */
 const RESULT_PX = 104;
@@ -23,14 +26,18 @@ const BADGE_PX = 22;
 export class TreeBoard {
   #viewer;
   #view;
+  #play;
+  #sliding = new SlidingBounds();
 
   /**
    * @param {Viewer} viewer
    * @param {() => TreeView} view
+   * @param {TurnPlay<TreeGame>} play
    */
-  constructor(viewer, view) {
+  constructor(viewer, view, play) {
     this.#viewer = viewer;
     this.#view = view;
+    this.#play = play;
   }
 
   get #frame() {
@@ -43,7 +50,9 @@ export class TreeBoard {
   about = 'position';
 
   heading() {
-    const { words, run } = this.#viewer;
+    const { words, run, editing } = this.#viewer;
+    const { game } = this.#play;
+    if (game && !editing.isOn) return gameHeading(this.#viewer, game);
     const { kind, depth, cut, line } = this.#frame;
     const at = Math.max(0, line.length - 2);
     const over = words.text('trees.standing', { count: at, player: moverAt(this.#viewer, at) });
@@ -63,13 +72,56 @@ export class TreeBoard {
     const { rows, columns } = run.session.description;
     const { from, by, depth, board } = this.#frame;
     const isStill = editing.isOn || predicting.question !== null;
+    const { game } = this.#play;
+    if (game && !editing.isOn) {
+      this.#paintGame(ctx, box, game);
+      return;
+    }
     paintBoard(new Pen(ctx, theme), box, {
       ...{ view: this.#view(), rows, columns, board },
       moves: isStill ? [] : from.moves,
       by: editing.isOn ? -1 : by,
       mark: this.#markAt(depth - 1),
+      isCut: this.#frame.kind === 'cut',
       share: tween.share,
     });
+  }
+
+  /** Codes of the cells: those of the game, while it is shown. */
+  codes() {
+    const { game } = this.#play;
+    return game && !this.#viewer.editing.isOn
+      ? this.#frame.boardOf(game.position)
+      : this.#frame.board;
+  }
+
+  /**
+   * Draws the board of a game with its last move, or with a move that the user looks at.
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {TreeGame} game
+   */
+  #paintGame(ctx, box, game) {
+    const { run, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const { boardOf } = this.#frame;
+    const looked = game.legal.find(({ to }) => to === this.#play.hover);
+    const last = game.moves.at(-1);
+    const from = looked ? game.position : (last?.from ?? game.position);
+    const by = looked?.by ?? (last ? game.moveTo(last.from, last.to)?.by : undefined) ?? -1;
+    const count = looked ? game.moves.length : game.moves.length - 1;
+    paintBoard(new Pen(ctx, theme), box, {
+      ...{ view: this.#view(), rows, columns, board: boardOf(from).slice() },
+      ...{ moves: [], by, mark: this.#markAt(count), share: looked ? 0.4 : 1 },
+    });
+  }
+
+  /** Makes the move that is shown on a cell, during a game. @param {number} cell */
+  act(cell) {
+    const move = this.#play.game?.legal.find(({ by }) => this.#view().cellOf(by) === cell);
+    if (!move) return;
+    this.#play.hover = -1;
+    if (this.#play.change((game) => game.play(move.to))) this.#viewer.focus();
   }
 
   /** Returns the code of the mark of the player who moves at a depth. @param {number} depth */
@@ -89,6 +141,11 @@ export class TreeBoard {
     const content = words.text([`${id}.cell.${code}`, 'trees.cell'], { code });
     const { from, by } = this.#frame;
     if (editing.isOn) return content;
+    const { game } = this.#play;
+    if (game) {
+      const isLegal = game.legal.some((move) => cellOf(move.by) === cell);
+      return isLegal ? words.text('trees.cell.target', { content }) : content;
+    }
     const move = from.moves.find((tried) => cellOf(tried.by) === cell);
     if (!move) return content;
     if (move.by === by && run.frame.kind !== 'start') {
@@ -111,11 +168,16 @@ export class TreeBoard {
   beside() {
     const { words, predicting } = this.#viewer;
     const { by, after, depth, value, bound, cut } = this.#frame;
-    if (depth === 0 || predicting.question) return nothing;
+    if (depth === 0 || predicting.question || this.#play.game) return nothing;
     const player = moverAt(this.#viewer, depth - 1);
-    const says = value === null ? words.text('trees.result.open') : resultOf(words, value, bound);
     const { first } = playersOf(this.#viewer);
-    return html`<p class="note">${words.text('trees.goes', { player })}</p>
+    const isResult = value !== null && bound === 'exact' && nameOf(value) !== 'estimate';
+    const says = isResult
+      ? words.text(`trees.legend.${nameOf(value)}`, { first })
+      : value === null
+        ? words.text('trees.result.open')
+        : resultOf(words, value, bound);
+    return html`<p class="note tree-goes">${words.text('trees.goes', { player })}</p>
       ${this.#small(after, RESULT_PX, { by: -1, isNow: true })}
       <p class="tree-value">
         ${value === null ? nothing : this.#badge(value, bound)}
@@ -127,7 +189,7 @@ export class TreeBoard {
             ? words.text('trees.cutMoves', { count: cut })
             : value === null
               ? moveName(this.#viewer, by)
-              : words.text('trees.forFirst', { first })
+              : words.text(isResult ? 'trees.withBest' : 'trees.forFirst', { first })
         }
       </p>`;
   }
@@ -187,8 +249,8 @@ export class TreeBoard {
   /** Renders the window between alpha and beta, and the line from the start. */
   below() {
     const { predicting } = this.#viewer;
-    if (predicting.question) return nothing;
-    return html`${windowMeter(this.#viewer)} ${this.#line()}`;
+    if (predicting.question || this.#play.game) return nothing;
+    return html`${windowMeter(this.#viewer, this.#sliding)} ${this.#line()}`;
   }
 
   /** Renders the boards from the start to the step. */

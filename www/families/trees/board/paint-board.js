@@ -18,6 +18,7 @@ import { paintValue } from '../map/value-marks.js';
  * @property {readonly Tried[]} moves moves of the position, with what is known of them
  * @property {number} by move that is shown as made, -1 for none
  * @property {number} mark code of the mark that this move puts on its cell
+ * @property {boolean} [isCut] whether the step cuts the other moves
  * @property {number} [share] progress of the step's animation, 0 to 1
  */
 
@@ -31,7 +32,7 @@ const VALUED_FROM_PX = 26;
  * @param {BoardPicture} picture
  */
 export function paintBoard(pen, { width, height }, picture) {
-  const { view, rows, columns, board, moves, by, mark, share = 1 } = picture;
+  const { view, rows, columns, board, moves, by, mark, isCut = false, share = 1 } = picture;
   const { theme, ctx, dark } = pen;
   const gap = Math.max(1, Math.min(width / columns, height / rows) * 0.02);
   const cellOf = (/** @type {number} */ cell) => ({
@@ -56,7 +57,7 @@ export function paintBoard(pen, { width, height }, picture) {
     const cell = view.cellOf(tried.by);
     if (cell < 0 || tried.by === by) continue;
     const area = cellOf(cell);
-    if (tried.state === 'cut') paintCut(pen, area, () => shape(area));
+    if (tried.state === 'cut') paintCut(pen, area, () => shape(area), isCut ? share : 1);
     if (tried.state === 'valued' && area.width >= VALUED_FROM_PX) {
       const r = Math.min(12, area.width / 5);
       paintValue(pen, { x: area.x + area.width / 2, y: area.y + area.height / 2 }, r, tried);
@@ -79,13 +80,15 @@ export function paintBoard(pen, { width, height }, picture) {
  * @param {Pen} pen
  * @param {Rect} area
  * @param {() => void} shape
+ * @param {number} share part of the cell that is hatched, from the left, 0 to 1
  */
-function paintCut(pen, area, shape) {
+function paintCut(pen, area, shape, share) {
   const { ctx, theme } = pen;
   ctx.save();
   shape();
   ctx.clip();
-  pen.hatch(area, mix(theme.unseen, theme.ink2, 0.35), { pitch: 6, width: 1.5 });
+  const hatched = { ...area, width: area.width * share };
+  pen.hatch(hatched, mix(theme.unseen, theme.ink2, 0.35), { pitch: 6, width: 1.5 });
   ctx.restore();
   shape();
   ctx.setLineDash([4, 3]);

@@ -3,6 +3,8 @@
  * @import { Viewer } from '../types.js'
  * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
  * @import { Counter, Hears, Part } from '../../../ui/kit/family-view.js'
+ * @import { TurnPlay } from '../../../core/play/turn-play.js'
+ * @import { TreeGame } from '../play/tree-play.js'
  * @import { WedgeStore, Wedges } from './wedges.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -10,9 +12,10 @@ import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { mix } from '../../../canvas/colour.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
-import { paintBoard } from '../board/paint-board.js';
+import { playPanel } from '../play/play-panel.js';
 import { treeView } from '../puzzles/index.js';
 import { moveName, nameOf, playersOf, resultOf } from '../values.js';
+import { paintRoot } from './paint-root.js';
 import { paintSunburst } from './paint-sunburst.js';
 import { SunburstPlace } from './sunburst-place.js';
 import { paintValue } from './value-marks.js';
@@ -29,9 +32,10 @@ const SHOWN = { win: 100, draw: 0, loss: -100, estimate: 1, bound: 0 };
 export class TreeMap {
   layouts = /** @type {const} */ (['tree']);
   layout = 'tree';
-  label = 'trees.map.tree';
   #viewer;
   #store;
+  #play;
+  #panel;
   /** Geometry on the page, and on an exported picture. @type {SunburstPlace | null} */
   #place = null;
   /** @type {SunburstPlace | null} */
@@ -42,10 +46,22 @@ export class TreeMap {
   /**
    * @param {Viewer} viewer
    * @param {WedgeStore} store
+   * @param {TurnPlay<TreeGame>} play
    */
-  constructor(viewer, store) {
+  constructor(viewer, store, play) {
     this.#viewer = viewer;
     this.#store = store;
+    this.#play = play;
+    this.#panel = playPanel(viewer, play);
+  }
+
+  get label() {
+    return this.isText ? 'trees.map.play' : 'trees.map.tree';
+  }
+
+  /** Whether the panel of a game covers the map. */
+  get isText() {
+    return this.#play.isPlaying;
   }
 
   /** Wedges of the run. @returns {Wedges} */
@@ -78,6 +94,7 @@ export class TreeMap {
 
   /** Draws the map. @param {HTMLElement} canvas */
   paint(canvas) {
+    if (this.isText) return;
     surfaceOn(canvas, () => this.#viewer.refresh())?.paint((ctx, box) => {
       this.#place = this.#paint(ctx, box, this.#looked);
     });
@@ -103,43 +120,20 @@ export class TreeMap {
     const { wedges } = this;
     const place = new SunburstPlace(box, wedges.rings);
     const { rows, columns } = run.session.description;
-    const root = run.frame.line[0];
     paintSunburst(new Pen(ctx, theme), place, wedges, {
       step: run.frame.step,
       current: this.#current,
       hover: hover < wedges.count ? hover : -1,
       hidesFuture: hidesFuture === true,
       share: tween.share,
-      paintCentre: (pen, { x, y }, r) => {
-        const side = r * 1.16;
-        if (side < 20) return;
-        const high = (side * rows) / Math.max(rows, columns);
-        const wide = (side * columns) / Math.max(rows, columns);
-        pen.ctx.save();
-        pen.ctx.translate(x - wide / 2, y - high / 2);
-        pen.ctx.beginPath();
-        pen.ctx.roundRect(-2, -2, wide + 4, high + 4, 5);
-        pen.fill(pen.shades.ground);
-        paintBoard(
-          pen,
-          { width: wide, height: high },
-          {
-            ...{
-              view: treeView(run.kind.id),
-              rows,
-              columns,
-              board: run.frame.boardOf(root.position),
-            },
-            ...{ moves: [], by: -1, mark: 0 },
-          },
-        );
-        pen.ctx.restore();
-      },
+      paintCentre: (pen, middle, r) =>
+        paintRoot(pen, middle, r, { view: treeView(run.kind.id), rows, columns, frame: run.frame }),
     });
     return place;
   }
 
   over() {
+    if (this.isText) return html`<div class="panel play">${this.#panel.template()}</div>`;
     return html`<div aria-live="polite">${this.#card()}</div>`;
   }
 
@@ -175,6 +169,7 @@ export class TreeMap {
 
   /** @returns {readonly Counter[]} */
   legend() {
+    if (this.#play.game) return this.#tally(this.#play.game);
     const { words, run, theme } = this.#viewer;
     const { wedges } = this;
     const { step } = run.frame;
@@ -195,14 +190,8 @@ export class TreeMap {
     return LINES.filter(isShown).map((name) => {
       const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ px) =>
         paintLegendMark(new Pen(ctx, theme), px, name);
-      const size = { width: MARK_PX, height: MARK_PX };
       return {
-        mark: html`<canvas
-          class="arc"
-          aria-hidden="true"
-          ${picture({ of: [theme, name], ...size, paint: (ctx) => paint(ctx, MARK_PX) })}
-        ></canvas>`,
-        paint,
+        ...this.#mark(name, paint),
         count: wedges.isWhole ? counts[name] : null,
         says: words.text(`trees.legend.${name}`, playersOf(this.#viewer)),
         about: `trees.legend.${name}.title`,
@@ -210,7 +199,48 @@ export class TreeMap {
     });
   }
 
+  /**
+   * Renders a mark of the legend.
+   * @param {string} name
+   * @param {(ctx: Ctx, px: number) => void} paint
+   */
+  #mark(name, paint) {
+    const size = { width: MARK_PX, height: MARK_PX };
+    const of = [this.#viewer.theme, name];
+    return {
+      mark: html`<canvas
+        class="arc"
+        aria-hidden="true"
+        ${picture({ of, ...size, paint: (ctx) => paint(ctx, MARK_PX) })}
+      ></canvas>`,
+      paint,
+    };
+  }
+
+  /**
+   * Returns the legend of a game: how many moves of persons kept what was within reach, and how many
+   * gave it away.
+   * @param {TreeGame} game
+   * @returns {readonly Counter[]}
+   */
+  #tally(game) {
+    const { words, theme } = this.#viewer;
+    const own = game.moves.filter(
+      ({ player }) => game.opponent === 'person' || player === game.person,
+    );
+    const given = own.filter((move) => ['gave', 'lostDraw'].includes(game.effectOf(move))).length;
+    const line = (/** @type {'kept' | 'given'} */ name, /** @type {number} */ count) => {
+      const mark = name === 'kept' ? 'win' : 'loss';
+      const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ px) =>
+        paintLegendMark(new Pen(ctx, theme), px, mark);
+      const says = words.text(`trees.legend.${name}`, { count });
+      return { ...this.#mark(mark, paint), count, says, about: `trees.legend.${name}.title` };
+    };
+    return [line('kept', own.length - given), line('given', given)];
+  }
+
   notes() {
+    if (this.isText) return [];
     const { words } = this.#viewer;
     return ['ring', 'wedge'].map((name) => ({
       says: words.text(`trees.note.${name}`),
@@ -221,7 +251,7 @@ export class TreeMap {
   /** Returns the labelled parts of the map. @param {boolean} [offPage] @returns {Part[]} */
   parts(offPage) {
     const place = offPage ? this.#copied : this.#place;
-    if (!place) return [];
+    if (!place || (this.isText && !offPage)) return [];
     const { words } = this.#viewer;
     const { wedges } = this;
     const { data } = wedges;
@@ -290,7 +320,7 @@ export class TreeMap {
    */
   #onKey(event) {
     const { key, target, currentTarget } = event;
-    if (target !== currentTarget) return;
+    if (target !== currentTarget || this.isText) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (key === 'Enter') {
       this.#go();

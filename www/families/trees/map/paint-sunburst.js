@@ -8,6 +8,7 @@
  */
 import { mix } from '../../../canvas/colour.js';
 import { TURN } from '../../../canvas/geometry.js';
+import { eased } from '../../../core/playback/step-tween.js';
 import { nameOf } from '../values.js';
 import { paintBound, paintMark, valueColours } from './value-marks.js';
 
@@ -49,7 +50,8 @@ export function paintSunburst(pen, place, wedges, view) {
     const state = wedges.stateAt(wedge, step);
     if (state === 'ahead' && hidesFuture) continue;
     const { value, bound } = wedges.valueOf(wedge);
-    const key = state === 'valued' ? `${nameOf(value)}.${bound}` : state;
+    const isFresh = state === 'cut' && view.share < 1 && wedges.data.cut[wedge] === step;
+    const key = state === 'valued' ? `${nameOf(value)}.${bound}` : isFresh ? 'cut.fresh' : state;
     groups.set(key, [...(groups.get(key) ?? []), wedge]);
   }
   const line = mix(ground, theme.page, 0.3);
@@ -58,6 +60,7 @@ export function paintSunburst(pen, place, wedges, view) {
     ctx.beginPath();
     for (const wedge of group) traceWedge(pen, map, wedge);
     if (name === 'cut') {
+      ctx.globalAlpha = bound === 'fresh' ? eased(view.share) : 1;
       pen.fill(mix(ground, theme.sunk, 0.7));
       hatchPath(pen, place, {
         colour: mix(ground, theme.ink2, dark ? 0.34 : 0.4),
@@ -65,6 +68,7 @@ export function paintSunburst(pen, place, wedges, view) {
         width: 1.1,
       });
       pen.stroke(mix(ground, theme.ink2, 0.32), 0.75);
+      ctx.globalAlpha = 1;
     } else if (name === 'ahead' || name === 'open') {
       pen.fill(name === 'open' ? bright : ahead);
       pen.stroke(line, 1);

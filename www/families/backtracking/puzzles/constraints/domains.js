@@ -80,3 +80,10 @@ export const orderOf = ({ settings = [] }) =>
  * @param {BoardDescription} description
  */
 export const crossesOut = ({ algorithm }) => algorithm !== 'plain';
+
+/**
+ * Returns whether a run is a constraint search that crosses out values.
+ * @param {BoardDescription} description
+ */
+export const crossesOutIn = (description) =>
+  Boolean(description.domains) && crossesOut(description);

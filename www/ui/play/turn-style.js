@@ -1,8 +1,8 @@
-/** Styles of the panel of a game. */
+/** Styles of the panel of a game between a person and the engine. */
 import { css } from 'lit';
-import { SMALL } from '../../../ui/kit/breakpoints.js';
+import { SMALL } from '../kit/breakpoints.js';
 
-export const playStyle = css`
+export const turnStyle = css`
   .rows li {
     display: flex;
     flex: none;
