@@ -62,3 +62,51 @@ test('a page replaces words and adds a language; what it does not say is English
   expect(french.refused).toEqual(['RangeError', 'TypeError']);
   expect(warned).toEqual([]);
 });
+
+test('a caption in another language says so, to the eye and to screen readers; the element’s own do not', async ({
+  page,
+}) => {
+  const warned = /** @type {string[]} */ ([]);
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await page.goto('hosts/plain.html');
+  const langs = await page.evaluate(async () => {
+    const film = /** @type {SearchLight} */ (document.createElement('search-light'));
+    Object.assign(film, { lang: 'en', puzzle: 'flip', loading: 'eager' });
+    const list = Object.assign(document.createElement('ol'), { slot: 'stops' });
+    for (const lang of ['fr', '', 'vi']) {
+      const item = Object.assign(document.createElement('li'), { textContent: `A ${lang}.`, lang });
+      if (!lang) item.removeAttribute('lang');
+      item.dataset.step = String(2 + list.children.length);
+      list.append(item);
+    }
+    film.append(list);
+    document.querySelector('search-light')?.replaceWith(film);
+    await film.whenReady();
+    const shown = [];
+    const langOf = (/** @type {string} */ part) =>
+      film.shadowRoot?.querySelector(part)?.getAttribute('lang') ?? null;
+    const look = () => shown.push([langOf('.sentence'), langOf('[role=status]:not(.note)')]);
+    for (const index of [0, 1, 2]) {
+      await film.goToStop(index);
+      look();
+    }
+    await film.seek(9);
+    look();
+    // A page in a language without words: the element speaks English, its captions do not.
+    film.lang = 'sv';
+    document.body.append(Object.assign(document.createElement('search-light'), { lang: 'sv' }));
+    await film.goToStop(1);
+    await new Promise((go) => setTimeout(go));
+    look();
+    return shown;
+  });
+  expect(langs).toEqual([
+    ['fr', 'fr'],
+    [null, null],
+    ['vi', 'vi'],
+    [null, null],
+    ['sv', 'sv'],
+  ]);
+  // Two elements in an unknown language, and one warning.
+  expect(warned.filter((text) => text.includes('lang="sv"'))).toHaveLength(1);
+});

@@ -52,6 +52,14 @@ test('whatever an author gives is a stop', () => {
   assert.deepEqual([stopsOf(null), stopsOf('ab'), stopsOf([1]).length], [[], [], 1]);
 });
 
+test('the language of a caption goes with a link; a stop without one has the link it had', () => {
+  const plain = stopsOf([{ step: 3, caption: 'A queue' }]);
+  assert.equal(packStops(plain), lettersOf(new TextEncoder().encode('[[3,"A queue"]]')));
+  const [stop] = unpackStops(packStops(stopsOf([{ step: 3, caption: 'Une file', lang: ' fr ' }])));
+  assert.equal(stop.lang, 'fr');
+  assert.equal(stopOf({ lang: '' }).lang, undefined);
+});
+
 test('stops come back from their string, of which there is one, and nonsense is refused', () => {
   const stops = stopsOf([
     { step: 9000, caption: 'Đây là 最短', view: 'map', pause: true },

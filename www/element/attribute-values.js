@@ -79,14 +79,19 @@ export function check(name, value) {
   if (value !== '' && !takes(String(value))) warn(name, String(value), allowed);
 }
 
+/** Unknown languages that the console was told of. @type {Set<string | null>} */
+const told = new Set();
+
 /**
  * Warns in the console about an attribute that has no property with its text.
  * @param {string} name
  * @param {string | null} value
  */
 export function checkAttribute(name, value) {
-  if (name === 'lang') check(name, value);
-  else if (SWITCHES.includes(name) && value === 'false')
+  if (name === 'lang') {
+    if (!told.has(value)) check(name, value);
+    told.add(value);
+  } else if (SWITCHES.includes(name) && value === 'false')
     console.warn(
       `<search-light>: ${name}="false" counts as set. Remove the attribute to unset it.`,
     );

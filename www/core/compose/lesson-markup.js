@@ -27,7 +27,7 @@ export function lessonMarkup(stops, state, place) {
 
 /** @param {Stop} stop */
 function itemLines({ at, caption, pieces, pause, question, ...stop }) {
-  const { title, view, light, state, algorithm, settings, ask, note } = stop;
+  const { title, view, light, state, algorithm, settings, ask, note, lang } = stop;
   const attributes = [
     attribute('step', at),
     pause ? ' data-pause' : '',
@@ -39,6 +39,7 @@ function itemLines({ at, caption, pieces, pause, question, ...stop }) {
     attribute('settings', settings),
     attribute('ask', question ? question.asks : ask),
     attribute('note', note),
+    lang ? ` lang="${escaped(lang)}"` : '',
   ].join('');
   const says = pieces ? pieces.map(written).join('') : escaped(caption);
   if (!question) return [`    <li${attributes}>${says}</li>`];

@@ -33,7 +33,8 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  *
  * A list with a question or with the name of a lesson is a lesson: `ask` is a kind of question that
  * the core makes, `question` is one in the author's words, `note` is a note for the teacher, and
- * `lesson` is the name of the lesson that begins with this stop. They are missing if empty.
+ * `lesson` is the name of the lesson that begins with this stop. `lang` is the language of the
+ * author's texts, if the element speaks another one. They are missing if empty.
  * @typedef {object} Stop
  * @property {number | string} at
  * @property {string} title
@@ -49,6 +50,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @property {OwnQuestion} [question]
  * @property {string} [note]
  * @property {string} [lesson]
+ * @property {string} [lang]
  */
 
 /**
@@ -65,7 +67,7 @@ export function stopOf(given) {
   const { at, step, title, caption, view, pause, state, algorithm, light, settings, pieces, ...more } =
     /** @type {Record<string, unknown>} */ (Object(given)); // prettier-ignore
   const question = questionOf(more.question);
-  const texts = { ask: question ? '' : more.ask, note: more.note, lesson: more.lesson };
+  const texts = { ask: question ? '' : more.ask, note: more.note, lesson: more.lesson, lang: more.lang };
   const marked = piecesOf(pieces);
   // Drop the markup if the caption was changed after it was made from the markup.
   const isRich = areMarked(marked) && textOfPieces(marked) === textOf(caption);
@@ -131,7 +133,7 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 // Encoding in a state string: JSON rows of the fields that differ from an empty stop.
 
 /** Fields of a row, the most common first. @type {readonly (keyof Stop)[]} */
-const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light', 'settings', 'ask', 'note', 'lesson', 'question', 'pieces']; // prettier-ignore
+const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light', 'settings', 'ask', 'note', 'lesson', 'question', 'pieces', 'lang']; // prettier-ignore
 
 const EMPTY = stopOf({});
 

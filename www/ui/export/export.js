@@ -299,7 +299,7 @@ async function sheetFile(job) {
   // A stop of another run has no step in this run.
   const stops = job.stops ?? viewer.stops.here.map(({ stop, step }) => ({ ...stop, step }));
   const pictures = [];
-  for (const [index, { step, caption = '', pieces }] of stops.entries()) {
+  for (const [index, { step, caption = '', pieces, lang }] of stops.entries()) {
     await nextTask(signal);
     // Skip a stop whose step has not been computed yet.
     if (step === null || step > known) continue;
@@ -310,7 +310,7 @@ async function sheetFile(job) {
     }));
     const source = await dataAddress(picture);
     const told = caption ? `${at}: ${caption}` : `${at}. ${says}`;
-    pictures.push({ source, caption: told, at, pieces });
+    pictures.push({ source, caption: told, at, pieces, lang: caption ? lang : '' });
     onProgress?.(index + 1, stops.length);
   }
   const title = words.text(`${run.kind.id}.name`);

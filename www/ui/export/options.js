@@ -24,7 +24,7 @@
  * @property {number} [to] last step of an animation or table
  * @property {number} [frames] maximum number of frames of an animation, or rows of a table
  * @property {number} [seconds] duration of an animation
- * @property {readonly { step: number | null, caption?: string, pieces?: readonly Piece[] }[]} [stops]
+ * @property {readonly { step: number | null, caption?: string, pieces?: readonly Piece[], lang?: string }[]} [stops]
  *   stops of a sheet; by default those of the current run
  * @property {AbortSignal} [signal] aborts the export between two slices
  * @property {(done: number, of: number) => void} [onProgress]

@@ -20,8 +20,9 @@ const STYLE = `
 
 /**
  * Picture with a `data:` URL. `at` names the step. `pieces` is the caption with its markup, if it
- * has any.
- * @typedef {{ source: string, caption: string, at?: string, pieces?: readonly Piece[] }} Pictured
+ * has any. `lang` is the language of the caption, if it is not that of the sheet.
+ * @typedef {{ source: string, caption: string, at?: string, pieces?: readonly Piece[], lang?:
+ *   string }} Pictured
  */
 
 /**
@@ -45,8 +46,9 @@ export function sheetOf({ title, lang, pictures }) {
   add(head, 'style', STYLE);
   const body = add(page, 'body');
   add(body, 'h1', title);
-  for (const { source, caption, at, pieces } of pictures) {
+  for (const { source, caption, at, pieces, lang: own } of pictures) {
     const figure = add(body, 'figure');
+    if (own) figure.lang = own;
     const image = add(figure, 'img');
     image.setAttribute('alt', caption);
     image.setAttribute('src', source);

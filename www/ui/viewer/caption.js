@@ -27,7 +27,11 @@ export function caption(viewer) {
   const rich = panel ? undefined : says ? asked && [...asked.caption, ...piecesIn(asked.asks)] : stops.pieces; // prettier-ignore
   const tone = race || says || panel ? '' : (family.tone ?? '');
   return html`<div class="caption" part="caption">
-    <p class="sentence ${sizeOf(sentence)} ${tone}" ${told(rich ?? piecesIn(marked))}></p>
+    <p
+      class="sentence ${sizeOf(sentence)} ${tone}"
+      lang=${viewer.captionLang ?? nothing}
+      ${told(rich ?? piecesIn(marked))}
+    ></p>
     ${panel?.counter() ?? (viewer.readable.isHeld ? noChange : counter(viewer))}
   </div>`;
 }

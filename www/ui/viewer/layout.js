@@ -125,7 +125,9 @@ function parts(viewer) {
         ${panel?.deck() ?? viewer.predicting.extra?.deck ?? viewer.lessons.extra?.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
       </div>
     </div>
-    <p class="hidden" role="status">${viewer.announcer.said}</p>`;
+    <p class="hidden" role="status" lang=${viewer.captionLang ?? nothing}>
+      ${viewer.announcer.said}
+    </p>`;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { BREAK, piecesOf, textOfPieces } from '../../core/stops/caption-pieces.js';
 import { stopOf } from '../../core/stops/stop-format.js';
+import { languageOf } from '../../i18n/languages.js';
 
 /** @import { Mark, Piece } from '../../core/stops/caption-pieces.js' */
 
@@ -46,8 +47,19 @@ function stopIn(item) {
   const pieces = piecesOf([...piecesIn(item)]);
   const caption = textOfPieces(pieces);
   const run = { state, algorithm, settings };
-  const asked = { ask, question: questionIn(item, ask), note };
+  const asked = { ask, question: questionIn(item, ask), note, lang: langOf(item) };
   return stopOf({ ...run, ...asked, step, view, pause: isPause, light, title, caption, pieces });
+}
+
+/**
+ * Returns the language of an author's text; empty if it is the language of the element. An element
+ * does not speak a language of its page for which there are no words.
+ * @param {Element} item
+ */
+function langOf(item) {
+  const owner = /** @type {HTMLElement | null} */ (item.closest('[lang]'));
+  const isOwn = owner?.closest('[slot=stops]') ?? (owner && languageOf(owner.lang) === null);
+  return isOwn ? owner?.lang : '';
 }
 
 /**
@@ -105,7 +117,7 @@ export function onSlotted(element, tell, signal) {
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-settings', 'data-light', 'data-title', 'data-ask', 'data-note', 'data-lesson', 'data-choices', 'data-right'], // prettier-ignore
+    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-settings', 'data-light', 'data-title', 'data-ask', 'data-note', 'data-lesson', 'data-choices', 'data-right', 'lang'], // prettier-ignore
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

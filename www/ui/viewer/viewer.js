@@ -340,6 +340,13 @@ export class Viewer {
     return this.family.sentence();
   }
 
+  /** Language of the sentence, if it is an author's text in another language than the element's. */
+  get captionLang() {
+    const { lang, caption, question } = this.stops.list[this.stops.shown] ?? {};
+    const isOwn = lang && (question ? this.predicting.extra?.says : this.marked === caption);
+    return isOwn ? lang : undefined;
+  }
+
   /** State string of the current step, with the stops that came from the opened link. */
   get state() {
     return this.stops.carriedBy(this.linked.state);
