@@ -128,6 +128,7 @@ export class Asked {
     if (stops || this.#hasSlottedStops) this.#viewer.stops.take(stops ?? []);
     this.#hasSlottedStops = stops !== null;
     if (isOther && !this.#element.input) this.#element.requestUpdate('input', null);
+    this.#viewer.refresh();
   }
 
   /** Shows the first run. */

@@ -77,6 +77,7 @@ import { styles } from '../ui/viewer/styles.js';
  *   `data-pause`, `data-state`, `data-algorithm`, `data-settings`,
  *   `data-light`, `data-title`; with `data-ask`, `data-note` and `data-lesson` on the list they are a
  *   lesson
+ * @slot pin-* - HTML at a place of the picture, with `data-at` and optionally `data-stop`
  *
  * @fires {CustomEvent<null>} ready - the first board is shown, and everything requested before
  * @fires {CustomEvent<null>} play - playback has started
@@ -124,6 +125,7 @@ import { styles } from '../ui/viewer/styles.js';
  * @csspart caption
  * @csspart timeline
  * @csspart controls
+ * @csspart pin
  */
 export class SearchLight extends FilmElement {
   static properties = {

@@ -76,6 +76,11 @@ class BacktrackingView {
     return this.map.parts(offPage);
   }
 
+  /** Returns the point of a ring on the map. @param {string} kind @param {number} number */
+  spotOf(kind, number) {
+    return kind === 'ring' ? this.map.spotOf(number) : null;
+  }
+
   /** CSS class of the sentence: dead ends are amber, retreats orange, answers green. */
   get tone() {
     const { player, frame } = this.#viewer.run;

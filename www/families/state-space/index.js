@@ -111,6 +111,15 @@ class StateSpaceView {
     return extras.partsOf(this.#viewer, offPage ? this.#panels.picture : this.map.canvas);
   }
 
+  /**
+   * Returns the point of a ring, a state or a cell on the map.
+   * @param {string} kind
+   * @param {number} number
+   */
+  spotOf(kind, number) {
+    return extras.spotOf(this.#viewer, this.map.canvas, kind, number);
+  }
+
   /** Frees the maps of exported pictures. */
   releasePictures() {
     this.#kept?.releasePictures();

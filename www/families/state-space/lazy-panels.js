@@ -12,6 +12,7 @@ import { RaceWords } from './race-words.js';
 import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
+export { spotOf } from './map/map-spots.js';
 export { partsOf } from './map/map-parts.js';
 export { highOf, paintQueues } from './board/queue-picture.js';
 export { raceEnds } from './race-ends.js';

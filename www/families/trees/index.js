@@ -82,6 +82,11 @@ class TreesView {
     if (this.#play.isPlaying) this.#play.isPlaying = false;
   }
 
+  /** Returns the point of a ring on the map. @param {string} kind @param {number} number */
+  spotOf(kind, number) {
+    return kind === 'ring' ? this.map.spotOf(number) : null;
+  }
+
   sentence() {
     const { game } = this.#play;
     if (game && !this.#viewer.editing.isOn) return tellGame(this.#viewer, game);

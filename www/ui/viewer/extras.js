@@ -37,6 +37,7 @@ export class Extras {
   #share;
   #unsaved;
   #spotlight;
+  #pins;
   #gallery;
   /** @type {LazyPart<Explore, [string, string]>} */
   #explore;
@@ -56,6 +57,12 @@ export class Extras {
       load: async () => {
         const { Spotlight } = await importChunk(() => import('../callouts/spotlight.js'));
         return new Spotlight(viewer);
+      },
+    });
+    this.#pins = new LazyPart(viewer, {
+      load: async () => {
+        const { Pins } = await importChunk(() => import('../callouts/pins.js'));
+        return new Pins(viewer);
       },
     });
     this.#gallery = new LazyPart(viewer, {
@@ -139,12 +146,14 @@ export class Extras {
       : this.#viewer.lessons.extra?.dialog(dialog);
   }
 
-  /** Renders the spotlight of the current stop, if it has one. */
+  /** Renders the spotlight of the current stop and the author's pins, if there are any. */
   light() {
-    const { stops } = this.#viewer;
+    const { stops, root } = this.#viewer;
     const light = stops.list[stops.shown]?.light;
+    const hasPins = root.host.querySelector(':scope > [slot^="pin-"]');
     // Ignore an error of the import: stops also work without the spotlight.
-    return (light && this.#spotlight.follow()?.template(light)) ?? nothing;
+    return html`${(light && this.#spotlight.follow()?.template(light)) ?? nothing}
+    ${(hasPins && this.#pins.follow()?.template()) ?? nothing}`;
   }
 
   /** Opens a hard board of the puzzle and size shown. Each call opens another board. */

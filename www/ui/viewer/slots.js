@@ -117,7 +117,7 @@ export function onSlotted(element, tell, signal) {
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-settings', 'data-light', 'data-title', 'data-ask', 'data-note', 'data-lesson', 'data-choices', 'data-right', 'lang'], // prettier-ignore
+    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-settings', 'data-light', 'data-title', 'data-ask', 'data-note', 'data-lesson', 'data-choices', 'data-right', 'data-at', 'data-stop', 'lang'], // prettier-ignore
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

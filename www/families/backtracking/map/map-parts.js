@@ -28,12 +28,19 @@ export function partsOf(place, siblings, puzzle, words) {
   const half = place.inner(place.depth) / 2;
   const wedge = half < place.radius ? half : place.radius / 2;
   return [
-    { ...told('ring'), at: place.polar(place.inner(place.to - 0.5), RING_AT) },
+    { ...told('ring'), at: ringPoint(place, place.to - 1) },
     ...(arc ? [{ ...told('arc'), at: place.pointOf(siblings, arc) }] : []),
     { ...told('wedge'), at: place.polar(wedge, WEDGE / 4) },
     { ...told('strip'), at: null },
   ];
 }
+
+/**
+ * Returns the point that stands for the ring of a depth.
+ * @param {RingPlace} place
+ * @param {number} depth
+ */
+export const ringPoint = (place, depth) => place.polar(place.inner(depth + 0.5), RING_AT);
 
 /**
  * Returns the candidate that the arc label points to: the untried candidate farthest clockwise from

@@ -15,7 +15,7 @@ import { depthsShown, hasBound } from '../bounds.js';
 import { crossesOutIn } from '../puzzles/constraints/domains.js';
 import { boundLegend, crossedLegend, depthLegend } from './legend.js';
 import { paintDepthRings } from './rings.js';
-import { partsOf } from './map-parts.js';
+import { partsOf, ringPoint } from './map-parts.js';
 import { PathRows } from './path-rows.js';
 import { RingPlace } from './ring-geometry.js';
 import { neighbour } from './siblings.js';
@@ -210,6 +210,18 @@ export class ChoicesMap {
     const { run, words } = this.#viewer;
     const place = offPage ? this.#copied : this.layout === 'rings' && this.#place;
     return place ? partsOf(place, this.#path.siblings, run.kind.id, words) : [];
+  }
+
+  /**
+   * Returns the point of the ring of a depth; null if the map does not show it.
+   * @param {number} number depth as the page counts it
+   */
+  spotOf(number) {
+    const place = this.layout === 'rings' ? this.#place : null;
+    const depth = number - (this.#view().before ?? 0);
+    return place && depth >= place.from && depth < place.to
+      ? { at: ringPoint(place, depth) }
+      : null;
   }
 
   notes() {

@@ -272,12 +272,18 @@ export class TreeMap {
       }
       return -1;
     };
-    const parts = [{ ...told('ring'), at: place.polar(place.outer(1) - place.ringPx / 2, 0.62) }];
+    const parts = [{ ...told('ring'), at: ringPoint(place, 1) }];
     const current = this.#current;
     if (current > 0) parts.unshift({ ...told('now'), at: at(current) });
     const cut = find('cut');
     if (cut > 0) parts.push({ ...told('cut'), at: at(cut) });
     return parts;
+  }
+
+  /** Returns the point of a ring; null if the map has none such. @param {number} ring */
+  spotOf(ring) {
+    const place = this.#place;
+    return place && ring <= this.wedges.rings ? { at: ringPoint(place, ring) } : null;
   }
 
   /** @type {Hears} */
@@ -335,6 +341,12 @@ export class TreeMap {
     event.stopPropagation();
   }
 }
+
+/** Angle of the point that stands for a ring, as a share of the circle. */
+const RING_AT = 0.62;
+
+/** Returns the point that stands for a ring. @param {SunburstPlace} place @param {number} ring */
+const ringPoint = (place, ring) => place.polar(place.outer(ring) - place.ringPx / 2, RING_AT);
 
 /**
  * Draws a mark of the legend.
