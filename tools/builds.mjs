@@ -221,6 +221,29 @@ const standalone = (language) => ({
 });
 
 /**
+ * Builds the module with which the command draws pictures. Words and wasm stay in the folders that the
+ * command reads them from.
+ * @returns {Config}
+ */
+const picture = () => ({
+  define: known('../embed/'),
+  plugins: [shortTemplates(), onlyDrawing(), thirdPartyNotices({ within: true })],
+  // Drawing makes no elements: of what Lit extends under Node, only the names are needed.
+  resolve: { alias: { '@lit-labs/ssr-dom-shim': join(ROOT, 'www/entry/picture-elements.js') } },
+  ssr: { noExternal: true },
+  build: {
+    target: 'node20',
+    ssr: 'www/entry/picture.js',
+    outDir: 'dist/picture',
+    minify: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      output: { codeSplitting: false, entryFileNames: 'picture.js' },
+    },
+  },
+});
+
+/**
  * Builds the page for frames. Its script is a classic one, so it shares no module with the page.
  * @returns {Config}
  */
@@ -420,6 +443,28 @@ function withoutNotes(words) {
   return [...lines.filter((line) => line && !line.startsWith('#')), last, ''].join('\n');
 }
 
+/** Matches what is imported later and drawing needs: families, their maps, views of puzzles. */
+const DRAWING = /^\.\/(\w+\/index|lazy-panels|lazy-map-parts|\w+)\.js$/;
+/** Matches parts of a family that drawing does not need. */
+const NO_DRAWING = /^\.\/(questions|program-steps|find|own|[\w-]*panel|extras|export)\.js$/;
+
+/**
+ * Vite plugin: leaves out what the page imports later, except for what draws.
+ * @returns {import('vite').Plugin}
+ */
+function onlyDrawing() {
+  const empty = '\0searchlight-not-drawn';
+  return {
+    name: 'searchlight-only-drawing',
+    enforce: 'pre',
+    resolveDynamicImport(path) {
+      const draws = typeof path === 'string' && DRAWING.test(path) && !NO_DRAWING.test(path);
+      return draws || typeof path !== 'string' ? null : empty;
+    },
+    load: (id) => (id === empty ? 'export {};' : null),
+  };
+}
+
 /**
  * Vite plugin: removes comments and needless white space from style sheets and markup in templates,
  * which the minifier takes for text.
@@ -606,4 +651,5 @@ export const BUILDS = {
   'standalone-vi': () => standalone('vi'),
   'standalone-zh': () => standalone('zh'),
   frame,
+  picture,
 };

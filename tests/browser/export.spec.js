@@ -1,12 +1,18 @@
 /** Files to take away: pictures, films, a sheet of the stops, counters. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GifReader } from 'omggif';
 import { IS_LONG } from '../long.js';
+import { run } from '../js/command.js';
 import { paletteOf } from '../../www/ui/export/palette.js';
 import { openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
-/** @import { Page } from '@playwright/test' */
+/**
+ * @import { Page } from '@playwright/test'
+ * @import { SearchLight } from '../../www/element/search-light.js'
+ */
 
 /** Notes each picture of a film as it is drawn, before it becomes one of the file. @param {Page} page */
 const noteDrawn = (page) =>
@@ -418,4 +424,47 @@ test('the smallest pictures of every puzzle are drawn', async ({ open }) => {
     return said;
   });
   expect(faults).toEqual([]);
+});
+
+/**
+ * Elements of a drawing: names, texts and attributes, without the bitmaps of maps. Numbers are
+ * rounded, because the matrices of some canvases have single precision.
+ * @param {string} svg
+ */
+const drawnIn = (svg) =>
+  [...svg.matchAll(/<(\w+)((?: [\w:-]+="[^"]*")*)\/?>([^<]*)/g)].map(
+    ([, name, attributes, text]) => [
+      name,
+      attributes
+        .replace(/ (xlink:)?(href|id|clip-path)="[^"]*"| xmlns(:\w+)?="[^"]*"/g, '')
+        .replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10))
+        .trim(),
+      text.trim(),
+    ],
+  );
+
+test('the command draws what the page draws', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'searchlight-picture-'));
+  await page.goto('hosts/plain.html');
+  for (const puzzle of ['flip', 'queens']) {
+    await test.step(puzzle, async () => {
+      const file = join(folder, `${puzzle}.svg`);
+      const size = ['--width', '900', '--height', '500'];
+      const { err, code } = await run(['picture', puzzle, '--step', '20', '-o', file, ...size], '');
+      expect([err, code]).toEqual(['', 0]);
+      const { out } = await run(['link', puzzle], '');
+      const svg = await page.evaluate(async (input) => {
+        const film = /** @type {SearchLight} */ (document.createElement('search-light'));
+        Object.assign(film, { input, loading: 'eager', theme: 'light' });
+        document.querySelector('search-light')?.replaceWith(film);
+        await film.whenReady();
+        await film.seek(20);
+        while (film.outcome === null) await new Promise(requestAnimationFrame);
+        const options = { step: 20, width: 900, height: 500, view: /** @type {const} */ ('both') };
+        return (await film.toBlob('image/svg+xml', options)).text();
+      }, out.split('\n')[0]);
+      expect(drawnIn(await readFile(file, 'utf8'))).toEqual(drawnIn(svg));
+    });
+  }
+  await rm(folder, { recursive: true });
 });

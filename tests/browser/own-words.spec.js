@@ -82,6 +82,7 @@ test('a caption in another language says so, to the eye and to screen readers; t
     film.append(list);
     document.querySelector('search-light')?.replaceWith(film);
     await film.whenReady();
+    /** @type {(string | null)[][]} */
     const shown = [];
     const langOf = (/** @type {string} */ part) =>
       film.shadowRoot?.querySelector(part)?.getAttribute('lang') ?? null;

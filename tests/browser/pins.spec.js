@@ -19,9 +19,16 @@ const goToStop = (light, index) =>
 /** @param {Light} light */
 const dots = (light) => light.root.locator('.pins .dot');
 
+/** @param {import('@playwright/test').Locator} part */
+async function boxOf(part) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+}
+
 /** Middle of an element. @param {import('@playwright/test').Locator} part */
 async function middleOf(part) {
-  const { x, y, width, height } = (await part.boundingBox()) ?? expect.fail();
+  const { x, y, width, height } = await boxOf(part);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -61,8 +68,8 @@ test('a pin moves with the camera, is hidden out of view, and follows its attrib
   const note = page.getByText('Three moves away');
   await expect(note).toBeVisible();
   const start = page.getByText('Where it begins');
-  const before = (await note.boundingBox()) ?? expect.fail();
-  const box = (await light.map.boundingBox()) ?? expect.fail();
+  const before = await boxOf(note);
+  const box = await boxOf(light.map);
   await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2);
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);

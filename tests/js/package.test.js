@@ -87,6 +87,18 @@ test('the packed package has every file that it names, and runs in Node without 
     execFileSync(process.execPath, [command, 'flip'], { input, encoding: 'utf8' }),
     '4\n',
   );
+  // The canvas is an optional package: without it, the command says what to install.
+  const drawing = spawnSync(
+    process.execPath,
+    [command, 'picture', 'flip', '-o', join(folder, 'b.svg')],
+    {
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    },
+  );
+  assert.equal(drawing.status, 70);
+  assert.match(drawing.stderr, /npm install @napi-rs\/canvas/);
 });
 
 test('manifest and types are made from the source and fresh, and tell what authors may use', () => {

@@ -11,8 +11,9 @@ import { speak } from './messages.js';
  * Options of the command.
  * @typedef {{ puzzle: string, algorithm: string, maxSteps: number, json: boolean,
  *   settings: [string, string][], size: { rows: number, columns: number } | null,
- *   link: boolean, step?: string, stops: string[], file: string }} Options `link` asks for a state
- *   string; `file` is empty for standard input
+ *   link: boolean, picture: boolean, step?: string, stops: string[], file: string, output?: string,
+ *   view?: string, theme?: string, width?: string, height?: string }} Options `link` asks for a
+ *   state string, `picture` for a picture; `file` is empty for standard input
  */
 
 /**
@@ -28,6 +29,11 @@ const OPTIONS = /** @type {const} */ ({
   size: { type: 'string' },
   step: { type: 'string' },
   stop: { type: 'string', multiple: true },
+  output: { type: 'string', short: 'o' },
+  view: { type: 'string' },
+  theme: { type: 'string' },
+  width: { type: 'string' },
+  height: { type: 'string' },
   lang: { type: 'string' },
   help: { type: 'boolean' },
 });
@@ -86,17 +92,23 @@ function faultOf({ name, value, inlineValue }) {
  */
 export function readOptions({ values, positionals }) {
   const link = positionals[0] === 'link';
-  const [puzzle, file] = readNames(link ? positionals.slice(1) : positionals);
+  const picture = positionals[0] === 'picture';
+  const [puzzle, file] = readNames(link || picture ? positionals.slice(1) : positionals);
   const { algorithm = '', json = false } = values;
   const maxSteps = readStepLimit(values['max-steps']);
   const settings = readSettings(values.set ?? []);
   const size = readSize(values.size);
-  const { step } = values;
+  const { step, output, view, theme, width, height } = values;
   const stops = values.stop ?? [];
-  if (!link && (step !== undefined || stops.length > 0)) {
+  if ((!link && !picture && step !== undefined) || (!link && stops.length > 0)) {
     throw new Refusal(EXIT.usage, (words) => words.text('cli.onlyLink'));
   }
-  return { puzzle, algorithm, maxSteps, json, settings, size, link, step, stops, file };
+  const looks = { output, view, theme, width, height };
+  if (!picture && Object.values(looks).some((value) => value !== undefined)) {
+    throw new Refusal(EXIT.usage, (words) => words.text('cli.onlyPicture'));
+  }
+  const run = { puzzle, algorithm, maxSteps, json, settings, size };
+  return { ...run, link, picture, step, stops, file, ...looks };
 }
 
 /**

@@ -15,7 +15,19 @@ export function help(engine, words) {
   const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
   lines.push(words.text('cli.options'));
   const options = ['json', 'algorithm', 'maxSteps', 'size', 'set', 'lang'];
-  for (const name of [...options, 'link', 'step', 'stop', 'help']) {
+  for (const name of [
+    ...options,
+    'link',
+    'step',
+    'stop',
+    'picture',
+    'output',
+    'moment',
+    'view',
+    'theme',
+    'width',
+    'help',
+  ]) {
     lines.push(`  ${words.text(`cli.${name}`, { languages })}`);
   }
   lines.push('', words.text('cli.puzzles'));

@@ -24,15 +24,25 @@ import { EXIT, Refusal } from './exit-codes.js';
  * @param {Output} output
  */
 export async function printLink(engine, options, output) {
+  const run = new engine.Session(await linkOf(engine, options));
+  const state = withStops(lettersOf(run.link(readStep(options.step))), options.stops.map(stopIn));
+  output.write(`${state}\n\n${snippet(state)}\n`);
+  output.flush();
+}
+
+/**
+ * Returns the link to the first case of the input, or of the puzzle's first example if the input is a
+ * terminal or empty.
+ * @param {typeof import('../core/engine/session.js')} engine
+ * @param {Options} options
+ */
+export async function linkOf(engine, options) {
   const { presets } = kindOf(engine.catalogue(), options);
   const { file } = options;
   const isAwaited = !file && process.stdin.isTTY;
   const given = isAwaited ? null : await firstCase(engine, options, readPieces(file));
   const link = given ?? (await firstCase(engine, options, [presets[0].text]));
-  const run = new engine.Session(/** @type {Uint8Array} */ (link));
-  const state = withStops(lettersOf(run.link(readStep(options.step))), options.stops.map(stopIn));
-  output.write(`${state}\n\n${snippet(state)}\n`);
-  output.flush();
+  return /** @type {Uint8Array} */ (link);
 }
 
 /**
@@ -60,8 +70,8 @@ async function firstCase(engine, options, pieces) {
   );
 }
 
-/** @param {string} text */
-const isStep = (text) => /^\d{1,15}$/.test(text) && Number(text) <= STEP_LIMIT;
+/** Returns whether a text is a step that can be shown. @param {string} text */
+export const isStep = (text) => /^\d{1,15}$/.test(text) && Number(text) <= STEP_LIMIT;
 
 /** @param {string | undefined} given */
 function readStep(given) {

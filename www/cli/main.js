@@ -35,6 +35,10 @@ async function main(args) {
     const { printLink } = await import('./link.js');
     return printLink(engine, options, output);
   }
+  if (options.picture) {
+    const { writePicture } = await import('./picture.js');
+    return writePicture(engine, options);
+  }
   const { answerInput } = await import('./answers.js');
   const stop = await answerInput(engine, options, output);
   if (stop) throw stop;

@@ -54,10 +54,14 @@ export const systemReason = ({ text }, { code = '' }) =>
 /** @returns {Promise<Words>} */
 async function readFiles() {
   const { wordsOf } = await import('../i18n/index.js');
-  const { files } = LANGUAGES[spoken];
   const own = new URL(`../i18n/cli.${spoken}.ftl`, import.meta.url);
-  const texts = [...SHARED.map((file) => files[file]), own];
-  return wordsOf(spoken, ...texts.map((file) => readFileSync(file, 'utf8')));
+  return wordsOf(spoken, ...readTexts().texts, readFileSync(own, 'utf8'));
+}
+
+/** Reads the texts that the command shares with the page. */
+export function readTexts() {
+  const { files } = LANGUAGES[spoken];
+  return { locale: spoken, texts: SHARED.map((file) => readFileSync(files[file], 'utf8')) };
 }
 
 /** Returns the language tag of the terminal's POSIX locale, such as `vi-VN` for `vi_VN.UTF-8`. */

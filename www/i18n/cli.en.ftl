@@ -2,7 +2,7 @@
 
 ## The command.
 
-cli-usage = usage: searchlight [link] <puzzle> [FILE] [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE]
+cli-usage = usage: searchlight [link | picture] <puzzle> [FILE] [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE]
 cli-about = Reads cases of a puzzle from a file, or from standard input, and prints the answers in order.
 cli-options = Options
 cli-json = --json             answers with their certificates as one JSON document, a line a case
@@ -13,6 +13,12 @@ cli-set = --set NAME=VALUE   a setting of each case, such as tour=open; may be r
 cli-link = link PUZZLE        prints the state string of the first case, or of the sample, and what to write into a page
 cli-step = --step N           of the link: the step to show
 cli-stop = --stop "N WORDS"   of the link: a stop at step N and its caption; may be repeated
+cli-picture = picture PUZZLE     writes a picture of the first case, or of the sample; needs the package @napi-rs/canvas
+cli-output = --output FILE, -o    of the picture: its file, which ends with .svg, .png or .gif; a .gif is the film up to the step
+cli-moment = --step N           of the picture: a step, “answer” (the default) or “end”
+cli-view = --view PARTS       of the picture: both, board or map
+cli-theme = --theme NAME       of the picture: light or dark
+cli-width = --width N, --height N   of the picture, in px
 # $languages is what can be asked for, such as en, vi
 cli-lang = --lang LANGUAGE    of the messages: { $languages }
 cli-help = --help             this text
@@ -32,7 +38,13 @@ cli-badSteps = --max-steps needs a whole number of steps, found “{ $found }”
 cli-noSize = the texts of { $id } say how large each case is: --size has no meaning there
 cli-badStep = --step needs a whole number up to { $most }, found “{ $found }”
 cli-badStop = --stop needs a step and its caption, such as “100 The first hundred”, found “{ $found }”
-cli-onlyLink = --step and --stop belong to “searchlight link”
+cli-onlyLink = --stop belongs to “searchlight link”, --step to “searchlight link” and “searchlight picture”
+cli-badOutput = a picture needs --output with a file that ends with .svg, .png or .gif, found “{ $found }”
+cli-badMoment = --step needs a whole number, “answer” or “end”, found “{ $found }”
+cli-badChoice = { $option } needs one of { $known }, found “{ $found }”
+cli-badSide = { $option } needs a whole number of px from { $least } to { $most }, found “{ $found }”
+cli-onlyPicture = --output, --view, --theme, --width and --height belong to “searchlight picture”
+cli-noCanvas = pictures need the package { $name }: run “npm install { $name }”
 cli-noCase = the input has no case
 cli-badSize = --size needs rows and columns such as 5x6, found “{ $found }”
 cli-badSetting = --set needs a name and a value such as tour=open, found “{ $found }”
@@ -59,6 +71,7 @@ cli-unwritten =
         [one] the output could not be written ({ $reason }); { $count } answer was written
        *[other] the output could not be written ({ $reason }); { $count } answers were written
     }
+cli-unwrittenFile = “{ $file }” could not be written ({ $reason })
 cli-notBuilt = searchlight is not built yet: run “npm run build” in its folder first
 
 ## Why the system refused to read or write.

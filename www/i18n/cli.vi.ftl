@@ -2,7 +2,7 @@
 
 ## The command.
 
-cli-usage = cách dùng: searchlight [link] <bài> [TỆP] [--json] [--algorithm TÊN] [--max-steps N] [--size RxC] [--set TÊN=TRỊ] [--lang NGÔN-NGỮ]
+cli-usage = cách dùng: searchlight [link | picture] <bài> [TỆP] [--json] [--algorithm TÊN] [--max-steps N] [--size RxC] [--set TÊN=TRỊ] [--lang NGÔN-NGỮ]
 cli-about = Đọc các test của một bài toán từ tệp hoặc từ đầu vào chuẩn và in kết quả theo thứ tự.
 cli-options = Tùy chọn
 cli-json = --json             kết quả kèm bằng chứng trong một tài liệu JSON, mỗi test một dòng
@@ -13,6 +13,12 @@ cli-set = --set TÊN=TRỊ      một tùy chọn của mỗi test, như tour=op
 cli-link = link BÀI           in chuỗi trạng thái của test đầu tiên, hay của ví dụ, và đoạn để đưa vào trang
 cli-step = --step N           của link: bước được hiện
 cli-stop = --stop "N LỜI"     của link: một điểm dừng ở bước N và chú thích của nó; dùng nhiều lần được
+cli-picture = picture BÀI        ghi hình của test đầu tiên, hay của ví dụ; cần gói @napi-rs/canvas
+cli-output = --output TỆP, -o     của hình: tệp của nó, kết thúc bằng .svg, .png hoặc .gif; .gif là phim đến bước đó
+cli-moment = --step N           của hình: một bước, “answer” (mặc định) hoặc “end”
+cli-view = --view PHẦN        của hình: both, board hoặc map
+cli-theme = --theme TÊN        của hình: light hoặc dark
+cli-width = --width N, --height N   của hình, tính bằng px
 # $languages is what can be asked for, such as en, vi
 cli-lang = --lang NGÔN-NGỮ    của các thông báo: { $languages }
 cli-help = --help             bản hướng dẫn này
@@ -32,7 +38,13 @@ cli-badSteps = --max-steps cần một số nguyên, nhưng gặp “{ $found }�
 cli-noSize = dữ liệu của { $id } đã nói cỡ của từng test: --size không có nghĩa ở đây
 cli-badStep = --step cần một số nguyên nhiều nhất { $most }, nhưng gặp “{ $found }”
 cli-badStop = --stop cần một bước và lời chú thích, ví dụ “100 Một trăm bước đầu”, nhưng gặp “{ $found }”
-cli-onlyLink = --step và --stop thuộc về “searchlight link”
+cli-onlyLink = --stop thuộc về “searchlight link”, --step thuộc về “searchlight link” và “searchlight picture”
+cli-badOutput = hình cần --output với tệp kết thúc bằng .svg, .png hoặc .gif, nhưng gặp “{ $found }”
+cli-badMoment = --step cần một số nguyên, “answer” hoặc “end”, nhưng gặp “{ $found }”
+cli-badChoice = { $option } cần một trong { $known }, nhưng gặp “{ $found }”
+cli-badSide = { $option } cần một số nguyên px từ { $least } đến { $most }, nhưng gặp “{ $found }”
+cli-onlyPicture = --output, --view, --theme, --width và --height thuộc về “searchlight picture”
+cli-noCanvas = hình cần gói { $name }: hãy chạy “npm install { $name }”
 cli-noCase = dữ liệu vào không có test nào
 cli-badSize = --size cần số hàng và số cột như 5x6, nhưng gặp “{ $found }”
 cli-badSetting = --set cần tên và giá trị như tour=open, nhưng gặp “{ $found }”
@@ -55,6 +67,7 @@ cli-unreadFile = không đọc được “{ $file }” ({ $reason })
 cli-interrupted = bị ngắt bằng Ctrl-C
 cli-ended = bị kết thúc bằng tín hiệu { $signal }
 cli-unwritten = không ghi được kết quả ({ $reason }); đã ghi { $count } kết quả
+cli-unwrittenFile = không ghi được “{ $file }” ({ $reason })
 cli-notBuilt = searchlight chưa được dựng: trước hết hãy chạy “npm run build” trong thư mục của nó
 
 ## Lý do hệ thống không cho đọc hoặc ghi.

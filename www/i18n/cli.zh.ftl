@@ -2,7 +2,7 @@
 
 ## The command.
 
-cli-usage = 用法：searchlight [link] <谜题> [文件] [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE]
+cli-usage = 用法：searchlight [link | picture] <谜题> [文件] [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE]
 cli-about = 从文件或标准输入读取一个谜题的各组数据，按顺序输出答案。
 cli-options = 选项
 cli-json = --json             把答案连同证明输出为一个 JSON 文档，每组一行
@@ -13,6 +13,12 @@ cli-set = --set NAME=VALUE   每组的一项设置，例如 tour=open；可以�
 cli-link = link PUZZLE        输出第一组数据（没有则为样例）的状态串，以及写入网页的代码
 cli-step = --step N           用于 link：显示哪一步
 cli-stop = --stop "N 说明"    用于 link：第 N 步的停留点及其说明；可以多次使用
+cli-picture = picture PUZZLE     写出第一组数据（没有则为样例）的图片；需要软件包 @napi-rs/canvas
+cli-output = --output FILE, -o    用于 picture：图片文件，以 .svg、.png 或 .gif 结尾；.gif 是到该步为止的影片
+cli-moment = --step N           用于 picture：步号、“answer”（默认）或“end”
+cli-view = --view PARTS       用于 picture：both、board 或 map
+cli-theme = --theme NAME       用于 picture：light 或 dark
+cli-width = --width N, --height N   用于 picture，单位为 px
 # $languages is what can be asked for, such as en, vi
 cli-lang = --lang LANGUAGE    提示所用的语言：{ $languages }
 cli-help = --help             显示这段说明
@@ -32,7 +38,13 @@ cli-badSteps = --max-steps 后应为整数步数，实为“{ $found }”
 cli-noSize = { $id } 的输入自己写明每组的大小：--size 在这里没有意义
 cli-badStep = --step 后应为不超过 { $most } 的整数，实为“{ $found }”
 cli-badStop = --stop 后应为步号和说明，例如“100 前一百步”，实为“{ $found }”
-cli-onlyLink = --step 和 --stop 只用于“searchlight link”
+cli-onlyLink = --stop 只用于“searchlight link”，--step 只用于“searchlight link”和“searchlight picture”
+cli-badOutput = 图片需要 --output 和以 .svg、.png 或 .gif 结尾的文件，实为“{ $found }”
+cli-badMoment = --step 后应为整数、“answer”或“end”，实为“{ $found }”
+cli-badChoice = { $option } 后应为 { $known } 之一，实为“{ $found }”
+cli-badSide = { $option } 后应为 { $least } 到 { $most } 的整数 px，实为“{ $found }”
+cli-onlyPicture = --output、--view、--theme、--width 和 --height 只用于“searchlight picture”
+cli-noCanvas = 图片需要软件包 { $name }：请运行“npm install { $name }”
 cli-noCase = 输入中没有数据
 cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
 cli-badSetting = --set 后应为名称和值，例如 tour=open，实为“{ $found }”
@@ -55,6 +67,7 @@ cli-unreadFile = 无法读取“{ $file }”（{ $reason }）
 cli-interrupted = 已被 Ctrl-C 中断
 cli-ended = 被信号 { $signal } 终止
 cli-unwritten = 无法写出结果（{ $reason }）；已写出 { $count } 个答案
+cli-unwrittenFile = 无法写出“{ $file }”（{ $reason }）
 cli-notBuilt = searchlight 还没有构建：请先在它的目录里运行“npm run build”
 
 ## 系统拒绝读写的原因。

@@ -59,7 +59,7 @@ class SvgContext extends Context {
       },
       true,
     );
-    element.append(text);
+    element.textContent = text;
     put(this, element, type);
   }
 
@@ -130,7 +130,7 @@ function paintUnder(ctx, colour) {
 function put(ctx, element, type) {
   const parent = ctx.__closestGroupOrSvg();
   ctx.__applyTransformation(element);
-  parent.append(element);
+  parent.appendChild(element);
   if (!type) return;
   const current = ctx.__currentElement;
   ctx.__currentElement = element;

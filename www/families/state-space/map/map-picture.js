@@ -21,14 +21,14 @@ export class MapPicture extends MapCanvas {
    * Draws a map outside the page as the page shows it. Makes all pixel tables at once.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {LayoutBox} box
-   * @param {{ canvas: MapCanvas, shown: Shown, writing: Writing }} like canvas to copy, with the
-   *   input of its paint
+   * @param {{ canvas: MapCanvas, layout?: MapCanvas['layoutName'], shown: Shown, writing: Writing }}
+   *   like canvas to copy, with the input of its paint
    */
-  drawLike(ctx, box, { canvas, shown, writing }) {
+  drawLike(ctx, box, { canvas, layout = canvas.layoutName, shown, writing }) {
     const { theme } = this.#viewer;
     this.surface = box;
     this.map = shown.map;
-    this.layoutName = canvas.layoutName;
+    this.layoutName = layout;
     this.colour = canvas.colour;
     this.follow(writing);
     this.#look(cameraIn(canvas.camera, canvas.surface ?? box, box), box);
