@@ -110,8 +110,18 @@ test(
     await expect(text(light, 'share.snippet')).toHaveValue(
       /^<script type="module" async src="[^"]+"><\/script>\n<link [^>]+ \/>\n<search-light /,
     );
+    // With a picture, which can be saved under the name that the snippet has.
+    await choose(light, 'picture', 'with');
+    await expect(text(light, 'share.snippet')).toHaveValue(/<img src="flip-1234\.png" width="640"/);
+    const saved = page.waitForEvent('download');
+    await light.button('share.savePicture', { file: 'flip-1234.png' }).click();
+    expect((await saved).suggestedFilename()).toBe('flip-1234.png');
     await choose(light, 'start', 'start');
     await expect(text(light, 'share.snippet')).not.toHaveValue(/AQEEBJi7AgAA0gk/);
+    await choose(light, 'form', 'picture');
+    await expect(text(light, 'share.snippet')).toHaveValue(
+      /^<a href="[^"]+"><img src="flip-0\.png"/,
+    );
     await page.keyboard.press('Escape');
   },
 );

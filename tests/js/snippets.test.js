@@ -8,6 +8,7 @@ import {
   frameSnippet,
   markdownSnippet,
   mdxSnippet,
+  pictureSnippet,
 } from '../../www/core/links/snippets.js';
 import { heightMessages, message, readMessage } from '../../www/frame/messages.js';
 
@@ -55,6 +56,23 @@ test('a snippet says only what differs from what is there anyway', () => {
     /^<script src="[^"]+"><\/script>\n\n<search-light/,
     'a classic one is waited for',
   );
+});
+
+test('a snippet with a picture shows it as the poster, and alone it is a link that needs no script', async () => {
+  const picture = { file: 'flip-20.png', width: 640, height: 360 };
+  const shown = { ...SHOWN, picture };
+  const image =
+    '<img src="flip-20.png" width="640" height="360" alt="Flip Game: the search as a film" />';
+  const link = `<a slot="poster" href="https://a.example/#AQEEBJi7AgAAAA">${image}</a>`;
+  assert.match(elementSnippet(shown, PLACE), / input="\w+">\n {2}<a slot="poster"/);
+  assert.ok(elementSnippet(shown, PLACE).includes(`  ${link}\n</search-light>`));
+  assert.ok(isOneBlock(markdownSnippet(shown, PLACE)));
+  assert.equal(pictureSnippet(shown), link.replace(' slot="poster"', ''));
+  assert.equal(frameSnippet(shown, PLACE), frameSnippet(SHOWN, PLACE));
+  const tags = await tagsOf(mdxSnippet(shown, PLACE));
+  assert.deepEqual([tags[1].tag, tags[2].tag], ['a', 'img']);
+  const evil = { ...shown, title: '">x', picture: { ...picture, file: '"onerror="x' } };
+  assert.doesNotMatch(pictureSnippet(evil), /"onerror|">x/);
 });
 
 test('text from outside stays text in a snippet', () => {

@@ -133,6 +133,13 @@ share-form-element = an element
 share-form-frame = a frame, where scripts are not allowed
 share-form-markdown = Markdown
 share-form-mdx = MDX
+share-form-picture = a picture with a link, for feeds, mail and code hosts
+share-picture = Picture
+share-picture-without = none
+share-picture-with = in feeds, in print and until the film is there
+# $file is the name of a file, such as flip-20.png
+share-savePicture = Save { $file }
+share-pictureNote = Put the picture beside your page, or write its address into src.
 share-snippet = Paste this
 share-preview = Preview
 share-copy = Copy

@@ -15,6 +15,8 @@ import { NATURAL_HEIGHT } from '../util/natural-height.js';
  * @property {string} [lesson] id of a lesson
  * @property {string} [predict] request for questions
  * @property {string} [code] notation of the program beside the film
+ * @property {{ file: string, width: number, height: number } | null} [picture] picture shown where
+ *   scripts do not run, and until the film has loaded; its size in px
  * @property {string} [lang] language of a frame, which cannot read its host page's language
  */
 
@@ -80,6 +82,24 @@ export function mdxSnippet(shown, place) {
   return [head, ...elementLines(shown, escapedForMdx)].join('\n');
 }
 
+/**
+ * Generates a picture with a link, for places that show no film: feeds, mails, code hosts.
+ * @param {Shown} shown with a picture
+ */
+export const pictureSnippet = (shown) => linkOf(shown, escaped).replace(' slot="poster"', '');
+
+/**
+ * Generates the link to the film, around its picture if there is one.
+ * @param {Shown} shown
+ * @param {(text: string) => string} text escapes text between tags
+ */
+function linkOf({ link, title, picture }, text) {
+  if (!picture) return `<a href="${escaped(link)}">${text(title)}</a>`;
+  const { file, width, height } = picture;
+  const image = `<img src="${escaped(file)}" width="${width}" height="${height}" alt="${escaped(title)}" />`;
+  return `<a slot="poster" href="${escaped(link)}">${image}</a>`;
+}
+
 /** Generates the script tag; for a module also the link to the style sheet. @param {Place} place */
 export function scriptTag({ script, style, isModule }) {
   const type = isModule ? 'type="module" ' : '';
@@ -88,15 +108,11 @@ export function scriptTag({ script, style, isModule }) {
 }
 
 /** @param {Shown} shown @param {(text: string) => string} [text] escapes text between tags */
-function elementLines({ link, state, title, ...options }, text = escaped) {
-  const attributes = Object.entries({ input: state, ...said(options) }).map(
+function elementLines(shown, text = escaped) {
+  const attributes = Object.entries({ input: shown.state, ...said(shown) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
-  return [
-    `<search-light${attributes.join('')}>`,
-    `  <a href="${escaped(link)}">${text(title)}</a>`,
-    `</search-light>`,
-  ];
+  return [`<search-light${attributes.join('')}>`, `  ${linkOf(shown, text)}`, `</search-light>`];
 }
 
 /** Default value of each option. */

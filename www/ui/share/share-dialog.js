@@ -11,21 +11,31 @@ import {
   frameSnippet,
   markdownSnippet,
   mdxSnippet,
+  pictureSnippet,
   queryOf,
 } from '../../core/links/snippets.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { place } from './embed-base.js';
 import { dropDown } from '../kit/segments.js';
+import { importExport } from '../export/load.js';
 
 const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark', 'contrast']);
-const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx']);
+const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx', 'picture']);
 /**
  * Functions that write a snippet, by form. The form `frame` is missing: only its snippet contains
  * the language.
  * @type {Record<string, typeof elementSnippet>}
  */
-const WRITERS = { element: elementSnippet, markdown: markdownSnippet, mdx: mdxSnippet };
+const WRITERS = {
+  element: elementSnippet,
+  markdown: markdownSnippet,
+  mdx: mdxSnippet,
+  picture: pictureSnippet,
+};
+const PICTURES = /** @type {const} */ (['without', 'with']);
+/** Size of the picture in px, each of which has two pixels of the file in each direction. */
+const PICTURE = { width: 640, height: 360, scale: 2 };
 const STARTS = /** @type {const} */ (['step', 'start']);
 
 export class ShareDialog {
@@ -36,6 +46,7 @@ export class ShareDialog {
     controls: /** @type {string} */ (CONTROLS[0]),
     theme: /** @type {string} */ (THEMES[0]),
     start: /** @type {string} */ (STARTS[0]),
+    picture: /** @type {string} */ (PICTURES[0]),
   };
   /**
    * Text that was copied last, and whether copying worked. The result is shown only while the text
@@ -66,8 +77,10 @@ export class ShareDialog {
             <div class="row">
               ${this.#choice('form', FORMS)} ${this.#choice('start', STARTS)}
               ${this.#choice('controls', CONTROLS)} ${this.#choice('theme', THEMES)}
+              ${this.#takesPicture ? this.#choice('picture', PICTURES) : nothing}
             </div>
             ${this.#text('snippet', words.text('share.snippet'), this.#snippet(shown))}
+            ${shown.picture ? this.#saving(shown.picture.file) : nothing}
           </section>
         </div>
         <figure>
@@ -97,6 +110,39 @@ export class ShareDialog {
     </section>`;
   }
 
+  /** Whether the chosen form can have a picture, or be without one. */
+  get #takesPicture() {
+    const { form } = this.#options;
+    return form !== 'frame' && form !== 'picture';
+  }
+
+  /** Renders the button that saves the snippet's picture. @param {string} file */
+  #saving(file) {
+    const { words } = this.#viewer;
+    return html`<p class="row">
+      ${button(words.text('share.savePicture', { file }), () => this.#savePicture(file), { kind: 'small' })}
+      <span class="note">${words.text('share.pictureNote')}</span>
+    </p>`;
+  }
+
+  /** @param {string} file */
+  async #savePicture(file) {
+    const viewer = this.#viewer;
+    const step = this.#step;
+    try {
+      const { exportAs } = await importExport();
+      const picture = await exportAs(viewer, 'image/png', { ...PICTURE, step });
+      await viewer.extras?.save(picture, file);
+    } catch (error) {
+      viewer.refuse(error);
+    }
+  }
+
+  /** Step at which the film of the snippet begins. */
+  get #step() {
+    return this.#options.start === 'start' ? 0 : this.#viewer.played.player.cursor;
+  }
+
   /** Returns the snippet in the chosen form. @param {Shown} shown */
   #snippet(shown) {
     const { form } = this.#options;
@@ -123,10 +169,16 @@ export class ShareDialog {
   /** Returns what the snippet shows. @returns {Shown} */
   #shown() {
     const { words, run } = this.#viewer;
-    const { start, controls, theme } = this.#options;
+    const { form, start, controls, theme, picture } = this.#options;
     const state = start === 'start' ? this.#first() : this.#now();
     const title = words.text('element.label', { puzzle: words.text(`${run.kind.id}.name`) });
-    return { state, link: this.#link(state), title, controls, theme, ...this.#chosen };
+    const { width, height } = PICTURE;
+    const isPictured = form === 'picture' || (picture === 'with' && this.#takesPicture);
+    const file = [run.kind.id, this.#step].join('-') + '.png';
+    return {
+      ...{ state, link: this.#link(state), title, controls, theme, ...this.#chosen },
+      picture: isPictured ? { file, width, height } : null,
+    };
   }
 
   /**
@@ -194,7 +246,7 @@ export class ShareDialog {
 
   /**
    * Renders a select field for an option of the snippet.
-   * @param {'form' | 'start' | 'controls' | 'theme'} name
+   * @param {'form' | 'start' | 'controls' | 'theme' | 'picture'} name
    * @param {readonly string[]} values
    */
   #choice(name, values) {
