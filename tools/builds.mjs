@@ -227,7 +227,13 @@ const standalone = (language) => ({
  */
 const picture = () => ({
   define: known('../embed/'),
-  plugins: [shortTemplates(), onlyDrawing(), thirdPartyNotices({ within: true })],
+  plugins: [
+    shortTemplates(),
+    onlyDrawing(),
+    thirdPartyNotices({ within: true }),
+    // With its types the compiler does not read the built file.
+    beside('picture.d.ts', "export * from '../../www/entry/picture.js';\n"),
+  ],
   // Drawing makes no elements: of what Lit extends under Node, only the names are needed.
   resolve: { alias: { '@lit-labs/ssr-dom-shim': join(ROOT, 'www/entry/picture-elements.js') } },
   ssr: { noExternal: true },

@@ -59,6 +59,7 @@ export function packageTypes() {
   };
   follow('searchlight.d.ts');
   follow('entry/core.d.ts');
+  follow('entry/state.d.ts');
   return files;
 }
 

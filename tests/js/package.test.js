@@ -50,7 +50,9 @@ test('the packed package has every file that it names, and runs in Node without 
     assert.ok(existsSync(join(at, licence)), licence);
   }
   const built = fileURLToPath(new URL('dist/embed', ROOT));
-  assert.deepEqual(readdirSync(join(at, 'dist/embed')).sort(), readdirSync(built).sort());
+  // The files for pages without a server hold the engine once more, each: who needs one builds it.
+  const others = readdirSync(built).filter((name) => !name.includes('standalone'));
+  assert.deepEqual(readdirSync(join(at, 'dist/embed')).sort(), others.sort());
   // What it depends on, as npm would put it beside it.
   for (const name of Object.keys(description.dependencies)) {
     const from = fileURLToPath(new URL(`node_modules/${name}`, ROOT));
@@ -62,6 +64,8 @@ test('the packed package has every file that it names, and runs in Node without 
     `import { SearchLight, decodeState, define, encodeState, setAssets, setWords } from 'searchlight';
      import * as element from 'searchlight/element';
      import { Session, catalogue, loadEngine } from 'searchlight/core';
+     import * as state from 'searchlight/state';
+     if (state.encodeState(state.decodeState('AQEEBJi7AgAAqEY')) !== 'AQEEBJi7AgAAqEY') throw 1;
      define();
      await loadEngine();
      const answers = catalogue().map(({ id, presets }) => {
@@ -99,6 +103,52 @@ test('the packed package has every file that it names, and runs in Node without 
   );
   assert.equal(drawing.status, 70);
   assert.match(drawing.stderr, /npm install @napi-rs\/canvas/);
+});
+
+test('the package holds nothing twice, and what its README names is in it', (context) => {
+  const { at } = unpack(emptyFolder(context));
+  const paths = readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  for (const path of paths) {
+    // Words may have comments for translators in one place, and be without in another.
+    const content = readFileSync(path, path.endsWith('.ftl') ? 'utf8' : 'latin1');
+    const same = path.endsWith('.ftl') ? content.trimEnd().split('\n').at(-1) : content;
+    // What only exports again is the same in its types.
+    if (content.length < 1000) continue;
+    const twin = known.get(String(same));
+    assert.equal(twin, undefined, `${path} is ${twin}`);
+    known.set(String(same), path);
+  }
+  assert.deepEqual(
+    paths.filter((path) => /glossary/.test(path)),
+    [],
+  );
+  for (const name of ['README.md', 'README.vi.md', 'README.zh.md']) {
+    const readme = readFileSync(join(at, name), 'utf8').replace(/```[^]*?```/g, '');
+    const links = readme.matchAll(/\]\(([^)#]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g);
+    for (const [, link, picture] of links) {
+      const path = link ?? picture;
+      assert.ok(/^https:/.test(path) || existsSync(join(at, path)), `${name} names ${path}`);
+    }
+  }
+});
+
+test('state strings alone are a small bundle without the engine', async () => {
+  const { build } = await import('vite');
+  const entry = fileURLToPath(new URL('www/entry/state.js', ROOT));
+  const lib = { entry, formats: /** @type {['es']} */ (['es']) };
+  const built = await build({
+    ...{ configFile: false, logLevel: 'error' },
+    build: { write: false, minify: true, lib },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  assert.equal(outputs.length, 1);
+  const [{ code }] = /** @type {{ code: string }[]} */ (/** @type {unknown} */ (outputs));
+  assert.ok(code.length < 16_000, `${code.length} bytes`);
+  assert.doesNotMatch(code, /WebAssembly|customElements/);
 });
 
 test('manifest and types are made from the source and fresh, and tell what authors may use', () => {

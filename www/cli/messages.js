@@ -1,5 +1,5 @@
 /** Texts of the command, loaded when the first message is printed. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 
 /** @import { Words } from '../i18n/index.js' */
@@ -58,10 +58,21 @@ async function readFiles() {
   return wordsOf(spoken, ...readTexts().texts, readFileSync(own, 'utf8'));
 }
 
+/** Folder of the element, whose texts the command shares in the package. */
+const EMBED = new URL('../../dist/embed/', import.meta.url);
+
 /** Reads the texts that the command shares with the page. */
 export function readTexts() {
   const { files } = LANGUAGES[spoken];
-  return { locale: spoken, texts: SHARED.map((file) => readFileSync(files[file], 'utf8')) };
+  const isSource = existsSync(files.page);
+  const built = isSource ? [] : readdirSync(EMBED);
+  const texts = SHARED.map((file) => {
+    if (isSource) return readFileSync(files[file], 'utf8');
+    const name = file === 'page' ? spoken : `${file}.${spoken}`;
+    const path = built.find((one) => one.startsWith(`${name}-`) && one.endsWith('.ftl')) ?? '';
+    return readFileSync(new URL(path, EMBED), 'utf8');
+  });
+  return { locale: spoken, texts };
 }
 
 /** Returns the language tag of the terminal's POSIX locale, such as `vi-VN` for `vi_VN.UTF-8`. */
