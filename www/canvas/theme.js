@@ -6,7 +6,7 @@
  * of a colour.
  * @import { Theme } from './types.js'
  */
-import { cividis } from './colour.js';
+import { cividis, rgbOf } from './colour.js';
 
 /** Custom properties of the theme; the theme object has them in camel case. */
 export const ROLES = [
@@ -51,7 +51,7 @@ const TICK_PX = 12;
 export function readTheme(probe) {
   const colours = ROLES.map((role, index) => [
     role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
-    getComputedStyle(probe.children[index]).color,
+    `rgb(${rgbOf(getComputedStyle(probe.children[index]).backgroundColor).join(', ')})`,
   ]);
   const { fontFamily, fontSize } = getComputedStyle(probe);
   const type = Number.parseFloat(fontSize) / TICK_PX || 1;

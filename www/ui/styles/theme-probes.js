@@ -37,6 +37,11 @@ export const probeStyle = css`
   }
   .probe i {
     color: var(--is);
+    /*
+     * A mixture is told as srgb, in whatever space the page gives its colours. It is read from here,
+     * because a transition of a mixture is told in another space.
+     */
+    background: color-mix(in srgb, var(--is) 100%, var(--ink));
   }
   .around,
   .probe,
