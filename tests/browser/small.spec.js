@@ -1,4 +1,5 @@
 /** Phones, narrow columns, touch, and people who do not like motion. */
+import { openHost } from './hosts.js';
 import { some } from '../long.js';
 import { Light, MOVES, SAMPLE, STILL, expect, sideways, test, words } from './light.js';
 
@@ -348,3 +349,26 @@ for (const width of [390, 360])
         expect(lines).toBe(1);
       },
     );
+
+test('on a low slide the board is as high as its place, beside the map', async ({ page }) => {
+  const light = await openHost(page);
+  await light.root.evaluate((el) =>
+    Object.assign(/** @type {HTMLElement} */ (el).style, { width: '948px', height: '267px' }),
+  );
+  const board = light.root.locator('.board');
+  const place = light.root.locator('.machine');
+  await expect
+    .poll(async () => {
+      const [own, whole] = [await board.boundingBox(), await place.boundingBox()];
+      return own && whole && own.height / whole.height;
+    })
+    .toBeGreaterThan(0.95);
+  // The map lies within its canvas: nothing of it is cut.
+  const [map, stage] = [
+    await light.map.boundingBox(),
+    await light.root.locator('.stage').boundingBox(),
+  ];
+  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(
+    (stage?.y ?? 0) + (stage?.height ?? 0),
+  );
+});

@@ -46,7 +46,7 @@ export const lowStyle = css`
     .machine > .scene:not(.pair) + .below {
       display: none;
     }
-    .frame .machine > .scene.scene:not(.pair) {
+    .frame .machine > .scene.scene.scene:not(.pair) {
       --under: 0px;
       --beside: 0px;
     }
