@@ -39,13 +39,49 @@ export function dedented(text) {
   return lines.map((line) => (/^\s/.test(line) ? line.slice(depth) : line)).join('\n');
 }
 
+/** @typedef {{ name: string, type?: { text: string }, description?: string }} Attribute */
+
+/** Returns the attributes of the element, as its manifest has them. @returns {Promise<Attribute[]>} */
+export async function attributesOfElement() {
+  const { manifest } = await import('./declarations.mjs');
+  const [{ declarations = [] }] = manifest().modules;
+  const [{ attributes }] = /** @type {{ attributes: Attribute[] }[]} */ (
+    /** @type {unknown} */ (declarations)
+  );
+  return attributes;
+}
+
+/**
+ * Returns the field in which an attribute is tried: a list where its type names all values.
+ * @param {Attribute} attribute
+ */
+function fieldOf({ name, type = { text: '' }, description = '' }) {
+  const id = `attribute-${name}`;
+  const { text } = type;
+  const values = text.split(' | ').map((value) => /^'([^']*)'$/.exec(value)?.[1]);
+  const known = values.filter((value) => value !== undefined);
+  const options = ['', ...known].map((value) => `<option>${escaped(value)}</option>`).join('');
+  const suggestions = known.length > 0 ? ` list="${id}-values"` : '';
+  const list = suggestions ? `<datalist id="${id}-values">${options}</datalist>` : '';
+  const says = `<span>${escaped(description).replace(/`([^`]*)`/g, '<code>$1</code>')}</span>`;
+  const label = `<label for="${id}"><code>${name}</code> ${says}</label>`;
+  if (text === 'boolean')
+    return `<p>${label}<input id="${id}" name="${name}" type="checkbox" /></p>`;
+  if (known.length === values.length)
+    return `<p>${label}<select id="${id}" name="${name}">${options}</select></p>`;
+  return `<p>${label}<input id="${id}" name="${name}"${suggestions} />${list}</p>`;
+}
+
 /**
  * Returns a page for authors. Shows below each example its own markup, once with the script and the
  * style sheet that the page itself loads, so that readers copy what runs.
  * @param {string} name
+ * @param {readonly Attribute[]} [attributes] attributes of the element, for the page that tries them
  */
-export function authorsPage(name) {
-  const source = read(name).replace('<!-- head -->', () => read('head.html').trimEnd());
+export function authorsPage(name, attributes = []) {
+  const source = read(name)
+    .replace('<!-- attributes -->', () => attributes.map(fieldOf).join('\n        '))
+    .replace('<!-- head -->', () => read('head.html').trimEnd());
   const loaded = source.match(/^.*"\.\.\/embed\/searchlight\..*$/gm) ?? [];
   const shared = loaded.map((line) => line.trim().replace('../', '')).join('\n');
   let isFirst = true;
@@ -69,11 +105,16 @@ export function authorsPage(name) {
 export function authorsPages() {
   return {
     name: 'searchlight-authors',
-    generateBundle() {
+    async generateBundle() {
       // Skip the other builds: only the site contains the pages.
       if (this.environment.config.build.outDir !== 'dist') return;
+      const attributes = await attributesOfElement();
       for (const name of PAGES) {
-        this.emitFile({ type: 'asset', fileName: `authors/${name}`, source: authorsPage(name) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `authors/${name}`,
+          source: authorsPage(name, attributes),
+        });
       }
       for (const name of BESIDE) {
         this.emitFile({ type: 'asset', fileName: `authors/${name}`, source: read(name) });
@@ -88,14 +129,14 @@ export function authorsPages() {
         response.setHeader('Content-Type', TYPES['.css']);
         response.end(ROOM);
       });
-      server.middlewares.use('/authors', (request, response, next) => {
+      server.middlewares.use('/authors', async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://host');
         const name = basename(pathname) || 'index.html';
         const path = normalize(join(SOURCE, name));
         const type = TYPES[extname(name)];
         if (!type || !existsSync(path)) return next();
         response.setHeader('Content-Type', type);
-        if (PAGES.includes(name)) response.end(authorsPage(name));
+        if (PAGES.includes(name)) response.end(authorsPage(name, await attributesOfElement()));
         else createReadStream(path).pipe(response);
       });
     },

@@ -5,7 +5,7 @@ import { expect, test } from './light.js';
 /** The page that is tried in the short form, too. */
 const IN_SHORT = ['app'];
 
-for (const name of ['index', 'blog', 'slides', 'course', 'app', 'recipes']) {
+for (const name of ['index', 'blog', 'slides', 'course', 'app', 'attributes', 'recipes']) {
   const tag = IN_SHORT.includes(name) ? [] : '@long';
   test(
     `the examples of ${name} for authors run, and the page is without fault`,
@@ -30,6 +30,28 @@ for (const name of ['index', 'blog', 'slides', 'course', 'app', 'recipes']) {
     },
   );
 }
+
+test('attributes are tried on a film, and their markup is written', async ({ page }) => {
+  await page.goto('authors/attributes.html');
+  const film = page.locator('#tried');
+  await page.getByLabel(/^theme/).selectOption('dark');
+  await page.getByLabel(/^puzzle/).selectOption('queens');
+  await page.getByLabel(/^readonly/).check();
+  await page.getByLabel(/^label/).fill('Eight "queens"');
+  await page.getByLabel(/^label/).press('Tab');
+  await expect(film).toHaveAttribute('theme', 'dark');
+  await expect(film).toHaveAttribute('readonly', '');
+  await expect
+    .poll(() => film.evaluate((el) => /** @type {any} */ (el).getState?.() ?? ''))
+    .not.toBe('');
+  await expect(page.locator('#written')).toHaveText(
+    '<search-light puzzle="queens" theme="dark" readonly label="Eight &quot;queens&quot;"></search-light>',
+  );
+  await page.getByLabel(/^readonly/).uncheck();
+  await page.getByLabel(/^theme/).selectOption('');
+  await expect(film).not.toHaveAttribute('readonly');
+  await expect(page.locator('#written')).not.toHaveText(/theme/);
+});
 
 test(
   'the site\u2019s own page leads to the pages for authors',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { PAGES, authorsPage, dedented } from '../../tools/vite-authors.mjs';
+import { PAGES, attributesOfElement, authorsPage, dedented } from '../../tools/vite-authors.mjs';
 import { Session, catalogue, loadEngine } from '../../www/entry/core-node.js';
 import { ROOT } from './sources.js';
 
@@ -47,6 +47,20 @@ test('the gallery has every puzzle', () => {
   const shown = [...authorsPage('index.html').matchAll(/puzzle="(\w+)"/g)].map(([, id]) => id);
   const all = catalogue().map(({ id }) => id);
   assert.deepEqual([...new Set(shown)].sort(), all.sort());
+});
+
+test('every attribute of the element can be tried, with all values that its type names', async () => {
+  const attributes = await attributesOfElement();
+  const page = authorsPage('attributes.html', attributes);
+  const fields = [...page.matchAll(/ name="([\w-]+)"/g)].map(([, name]) => name);
+  const names = attributes.map(({ name }) => name);
+  assert.ok(names.length > 20 && names.includes('sync'));
+  assert.deepEqual(
+    fields.filter((name) => name !== 'viewport'),
+    names,
+  );
+  for (const option of ['steady', 'pancakes', 'contrast', 'interaction', 'answer'])
+    assert.ok(page.includes(`<option>${option}</option>`), option);
 });
 
 test('a snippet is not indented, but its rows of judges\u2019 text are as they were', () => {
