@@ -265,6 +265,11 @@ impl KeyedBoard {
         moved.ok_or_else(|| unpacker.refuse())
     }
 
+    /// Returns whether depth-first search alone suits the instance, see [`Keyed::shrinks`].
+    fn is_depth_first(&self) -> bool {
+        self.rules.shrinks() && self.rules.too_many().is_some()
+    }
+
     fn deepening(&self) -> Deepening<KeyedSpace> {
         let guided = KeyedSpace::guided_by(self.rules.puzzle().heuristics);
         Deepening::new(
@@ -274,6 +279,7 @@ impl KeyedBoard {
         .guided_by(guided.all, guided.bounds)
         .within_cost(self.rules.puzzle().most_moves)
         .within_steps(STEP_LIMIT)
+        .offered(!self.is_depth_first())
         .on_simple_paths()
         .refuted_by(self.rules.refutation())
         .drawn_by(
@@ -313,6 +319,9 @@ impl Instance for KeyedBoard {
             Ranks::Numbered(_) if !self.rules.puzzle().heuristics.is_empty() => {
                 Algorithm::Backtracking(IDA_STAR)
             }
+            Ranks::Numbered(_) if self.is_depth_first() => {
+                Algorithm::StateSpace(state_space::Algorithm::DepthFirst)
+            }
             _ => self.rules.puzzle().kind.algorithm,
         }
     }
@@ -338,6 +347,7 @@ impl Instance for KeyedBoard {
                     let states = self.rules.too_many().unwrap_or(u64::MAX);
                     SpaceProblem::one_way(numbered.clone())
                         .unlisted(states)
+                        .depth_first(self.is_depth_first())
                         .ordered_by(|| Ordered::numbered(numbered, guided))
                 }
             })),

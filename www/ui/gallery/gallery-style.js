@@ -138,6 +138,9 @@ export const galleryStyle = css`
     margin-inline-start: var(--s-2);
     font-weight: 400;
   }
+  .shelf h2 .swipe {
+    display: none;
+  }
   .shelf ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
@@ -241,16 +244,25 @@ export const galleryStyle = css`
       min-height: 36px;
     }
     .shelf h2 .note {
-      display: block;
-      margin: 0;
+      margin-inline: 0 var(--s-2);
+    }
+    .shelf h2 .note:not(.swipe)::before {
+      content: '\\A';
+      white-space: pre;
+    }
+    .shelf h2 .swipe {
+      display: inline;
+      color: var(--ink);
     }
     .shelf ul {
+      /* The row fades out where it goes on. */
+      mask-image: linear-gradient(to left, transparent, black var(--s-6));
       grid-template-columns: none;
       grid-auto-flow: column;
       grid-auto-columns: 132px;
       gap: var(--s-1);
       margin-inline: calc(-1 * var(--s-4));
-      padding: 4px var(--s-2);
+      padding: 4px var(--s-6) 4px var(--s-2);
       overflow-x: auto;
       scroll-padding-inline: var(--s-2);
       scroll-snap-type: x proximity;

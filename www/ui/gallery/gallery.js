@@ -114,6 +114,7 @@ export class Gallery {
       <h2 id="gallery-${group}">
         ${own.text(`gallery.${group}`)}
         <span class="note">${own.text(`gallery.${group}.about`)}</span>
+        <span class="note swipe">${own.text('gallery.swipe', { count: kinds.length })}</span>
       </h2>
       <ul>
         ${kinds.map((kind) => html`<li class="tile">${this.#tile(kind, own)}</li>`)}
@@ -192,9 +193,9 @@ export class Gallery {
    * @param {Words} said words of the gallery with the nouns of the puzzle
    */
   #size({ id, family, presets: [{ link }] }, isHere, said) {
-    const { states, farthest } = SHELVES[id];
-    if (states !== undefined && farthest !== undefined) {
-      return said.text('gallery.states', { states, farthest });
+    const { states, hardest } = SHELVES[id];
+    if (states !== undefined && hardest !== undefined) {
+      return said.text('gallery.states', { states, hardest });
     }
     if (!isHere) return nothing;
     const { rows, columns } = decode(link).description;
@@ -231,7 +232,7 @@ export class Gallery {
   /** Opens the board of the day of a puzzle. @param {Uint8Array} link to an example */
   #openOfDay(link) {
     this.#viewer.overlays.close();
-    return drawHardBoard(this.#viewer, link, seedOfDay(today()));
+    return drawHardBoard(this.#viewer, link, seedOfDay(today()), true);
   }
 
   /** @param {Event} event */
