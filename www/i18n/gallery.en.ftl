@@ -35,6 +35,7 @@ gallery-games-about = reason from the end
 gallery-swipe =
     { $count ->
         [one] { $count } puzzle
+        [2] { $count } puzzles
        *[other] swipe through { $count } puzzles →
     }
 

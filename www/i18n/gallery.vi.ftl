@@ -30,6 +30,7 @@ gallery-games-about = suy luận từ cuối
 gallery-swipe =
     { $count ->
         [1] { $count } bài toán
+        [2] { $count } bài toán
        *[other] vuốt để xem { $count } bài toán →
     }
 

@@ -30,6 +30,7 @@ gallery-games-about = 从终局往回推
 gallery-swipe =
     { $count ->
         [1] { $count } 个谜题
+        [2] { $count } 个谜题
        *[other] 滑动查看 { $count } 个谜题 →
     }
 

@@ -58,7 +58,8 @@ pub trait KeyedRules: Keyed + Clone {
     fn text(&self) -> String;
 
     /// Returns the same rules with another root; `None` if the text cannot say where a search starts.
-    /// Only for moves that can be undone.
+    /// Only for moves that can be undone, or where the states are not listed: a list would be that of
+    /// another root.
     fn rooted_at(&self, _key: u64) -> Option<Self> {
         None
     }

@@ -222,4 +222,15 @@ impl KeyedRules for Pegs {
         }
         text
     }
+
+    fn rooted_at(&self, key: u64) -> Option<Self> {
+        self.too_many()?;
+        let mut codes = self.codes.to_vec();
+        self.board(key, &mut codes);
+        let codes = codes.into();
+        Some(Self {
+            codes,
+            ..self.clone()
+        })
+    }
 }

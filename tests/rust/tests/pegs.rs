@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use searchlight_core::puzzles::pegs::{KIND, PUZZLE};
-use searchlight_core::{Policy, Run, RunError};
+use searchlight_core::{Instance, Link, Policy, Run, RunError};
 use searchlight_tests::keyed::{answers, check_searches, depth, distances, levels, moves, whole};
 use searchlight_tests::specimen::{Specimen, algorithms};
 
@@ -149,6 +149,23 @@ fn central_solitaire_takes_31_jumps_and_depth_first_search_finds_them() {
     let expanded = search.counters().expanded;
     assert_eq!(deep_first(start), Some((31, expanded)));
     assert!(expanded < 11_000, "{expanded} positions");
+}
+
+#[test]
+fn a_link_to_the_english_board_opens_it_after_any_jump() {
+    let board = PUZZLE.read(ENGLISH).cases.remove(0).instance;
+    let algorithm = KIND.algorithm(Some("dfs")).expect("an algorithm");
+    let text = |instance: &dyn Instance| {
+        let link = Link::encode(instance, algorithm, 0).expect("a link");
+        Link::decode(&link).expect("the same").instance.text()
+    };
+    assert_eq!(text(board.as_ref()).as_deref(), Some(ENGLISH));
+    // Rank 1 is the first jump.
+    let mut session = Specimen::read(&PUZZLE, ENGLISH).with("dfs").session();
+    session.run_mut().advance(10);
+    let after = session.instance().starting_at(1).expect("a start");
+    let jumped = "--xxx--\n--x.x--\nxxx.xxx\nxxxxxxx\nxxxxxxx\n--xxx--\n--xxx--\n";
+    assert_eq!(text(after.as_ref()).as_deref(), Some(jumped));
 }
 
 #[test]

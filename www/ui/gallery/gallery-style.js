@@ -250,10 +250,6 @@ export const galleryStyle = css`
       content: '\\A';
       white-space: pre;
     }
-    .shelf h2 .swipe {
-      display: inline;
-      color: var(--ink);
-    }
     .shelf ul {
       /* The row fades out where it goes on. */
       mask-image: linear-gradient(to left, transparent, black var(--s-6));
@@ -287,6 +283,12 @@ export const galleryStyle = css`
       inset: auto 10px 10px;
       width: auto;
       min-height: 44px;
+    }
+  }
+  @media (max-width: 480px) {
+    .shelf h2 .swipe {
+      display: inline;
+      color: var(--ink);
     }
   }
   /* On a low screen everything scrolls. */

@@ -210,6 +210,16 @@ export const playStyle = css`
     margin-block-start: 0;
     background: none;
   }
+  .stage.play .legend .mark-turn.hopeless {
+    background: none;
+  }
+  .mark-turn.hopeless > canvas {
+    width: 100%;
+    height: 100%;
+    border-radius: 3px;
+    outline: 1px solid var(--line);
+    forced-color-adjust: none;
+  }
   .mark-turn.goal > svg {
     width: 18px;
     height: 18px;
