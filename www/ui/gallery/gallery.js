@@ -20,6 +20,7 @@ import { button } from '../kit/button.js';
 import { decode } from '../kit/decoded-links.js';
 import { icon } from '../kit/icons.js';
 import { lazyWords } from '../kit/lazy-part.js';
+import { pageDialogStyle } from '../kit/page-dialog-style.js';
 import { segments } from '../kit/segments.js';
 import { drawHardBoard } from './draw-hard-board.js';
 import { galleryStyle } from './gallery-style.js';
@@ -53,7 +54,7 @@ export class Gallery {
   constructor(viewer) {
     this.#viewer = viewer;
     this.#words = lazyWords(viewer, 'gallery');
-    viewer.host.adopt([galleryStyle]);
+    viewer.host.adopt([pageDialogStyle, galleryStyle]);
   }
 
   /** Title of the dialog with the number of puzzles, or undefined while the words are loading. */
@@ -70,7 +71,7 @@ export class Gallery {
       this.#textOf(kind, own),
     );
     const count = shelves.reduce((sum, shelf) => sum + shelf.kinds.length, 0);
-    return html`<div class="browse" @keydown=${this.#onKey}>
+    return html`<div class="browse whole-page" @keydown=${this.#onKey}>
       <div class="finder">
         <label class="search">
           ${SEARCH}
