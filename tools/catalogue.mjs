@@ -38,8 +38,8 @@ function codesOf({ id, algorithms, presets }) {
 const MOST_MOVES = 1 << 25;
 
 /**
- * Counts the states that can be reached from the first example of a puzzle, and the moves to the
- * farthest one. Returns nothing for puzzles of other families and for spaces that are too large.
+ * Counts the states that can be reached from the first example of a puzzle, and the moves that its
+ * hardest board needs to reach a goal, which is what the board of the day is chosen by. Returns nothing for puzzles of other families and for spaces that are too large.
  * @param {import('../www/wasm/searchlight.js').PuzzleKind} kind
  */
 function countsOf({ id, algorithms, presets }) {
@@ -51,13 +51,23 @@ function countsOf({ id, algorithms, presets }) {
     session.advance(MOST_MOVES);
     const outcome = session.outcome();
     if (!outcome || outcome.code.endsWith('Limit')) return {};
-    const [{ order, levels }] = session.mapData().sides;
-    return { states: order.length, farthest: levels.length - 2 };
+    const [{ order }] = session.mapData().sides;
+    return { states: order.length, hardest: hardestOf(session) };
   } catch {
     return {};
   } finally {
     session.free();
   }
+}
+
+/**
+ * Returns the greatest distance of a board from a goal, or undefined if the space cannot be surveyed.
+ * @param {import('../www/wasm/searchlight.js').Session} session
+ */
+function hardestOf(session) {
+  if (!session.describe().canBeSurveyed) return undefined;
+  while (!session.advanceSurvey(MOST_MOVES));
+  return session.survey().distances.length - 1;
 }
 
 const kinds = core.catalogue();
@@ -72,8 +82,8 @@ export interface ShelfFacts {
   teaches: Teaches;
   /** States that can be reached from the first example; missing if they were not counted. */
   states?: number;
-  /** Moves to the farthest of these states. */
-  farthest?: number;
+  /** Moves to a goal from the hardest board of this size; missing if the space was not surveyed. */
+  hardest?: number;
 }
 /** By puzzle. */
 export const SHELVES: Record<string, ShelfFacts>;

@@ -253,7 +253,7 @@ fn limit_of(policy: Policy) -> u32 {
 /// # Errors
 /// The errors of [`Algorithm::start`] and, for a heuristic that the problem does not have,
 /// [`RunError::UnknownAlgorithm`]. [`RunError::BeyondLimit`] if the problem is
-/// [unlisted](SpaceProblem::unlisted) and the algorithm depends on no heuristic.
+/// [unlisted](SpaceProblem::unlisted) and the algorithm does not [suit](Algorithm::suits) it.
 pub fn start(
     problem: &SpaceProblem,
     algorithm: Algorithm,
@@ -261,12 +261,16 @@ pub fn start(
 ) -> Result<Box<dyn SpaceSearch>, RunError> {
     if let Some(states) = problem
         .unlisted_states()
-        .filter(|_| algorithm.guide().is_none())
+        .filter(|_| algorithm.guide().is_none() && !algorithm.suits(problem))
     {
+        let depth_first = Algorithm::DepthFirst;
         return Err(RunError::BeyondLimit {
             states,
             limit: limit_of(policy).into(),
-            instead: INSTEAD.to_owned(),
+            instead: match depth_first.suits(problem) {
+                true => depth_first.id().to_owned(),
+                false => INSTEAD.to_owned(),
+            },
         });
     }
     if algorithm.is_breadth_first() || !cfg!(feature = "orders") {

@@ -127,7 +127,7 @@ pub enum RunError {
     /// There can be as many as `moves` moves, more than can be counted.
     TooManyMoves { moves: u64, limit: u64 },
     /// The space has more states than can be kept, and the algorithm would have to keep too many of
-    /// them. The algorithm `instead` stores only its path.
+    /// them. The algorithm `instead` keeps fewer.
     BeyondLimit {
         states: u64,
         limit: u64,
@@ -156,9 +156,13 @@ impl fmt::Display for RunError {
                 limit,
                 instead,
             } => {
+                let fewer = match instead.as_str() {
+                    "dfs" => "fewer",
+                    _ => "only its path",
+                };
                 write!(
                     f,
-                    "the space has {states} states, at most {limit} fit; {instead:?} keeps only its path"
+                    "the space has {states} states, at most {limit} fit; {instead:?} keeps {fewer}"
                 )
             }
             Self::OutOfMemory { entries } => {

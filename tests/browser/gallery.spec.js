@@ -1,10 +1,11 @@
 /** The gallery by keyboard and on a phone, and the hard boards. */
 import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { SHELVES } from '../../www/wasm/shelves.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { violations } from './axe.js';
-import { expect, test, words } from './light.js';
+import { expect, inPuzzle, test, words } from './light.js';
 
 /** @import { Light } from './light.js' */
 
@@ -84,6 +85,8 @@ test('on a phone the address opens the gallery, and rows show a part of the next
   const last = /** @type {{ x: number, width: number }} */ (boxes[2]);
   expect(last.x).toBeLessThan(390 - 24);
   expect(last.x + last.width).toBeGreaterThan(390);
+  const { length } = catalogue().filter(({ id }) => SHELVES[id].teaches === 'rings');
+  await expect(light.dialog.getByText(told.text('gallery.swipe', { count: length }))).toBeVisible();
   // Only the rows scroll sideways.
   const wide = await light.dialog.evaluate((el) => el.scrollWidth - el.clientWidth);
   expect(wide).toBe(0);
@@ -104,8 +107,16 @@ test('the board of the day and a hard board are other boards of the puzzle', asy
   await expect(light.dialog).toHaveCount(0);
   await expect.poll(() => light.state()).not.toBe(first);
   const ofDay = await light.state();
-  await light.button('header.hard').click();
+  // The header calls the board so, by any search, and no other board.
+  const says = light.root.getByText(inPuzzle('flip').text('header.day'));
+  await expect(says).toBeVisible();
+  await light.root.evaluate((el) => {
+    /** @type {HTMLElement & { algorithm: string }} */ (el).algorithm = 'dfs';
+  });
   await expect.poll(() => light.state()).not.toBe(ofDay);
+  await expect(says).toBeVisible();
+  await light.button('header.hard').click();
+  await expect(says).toHaveCount(0);
   // Anybody with the same date gets the same board.
   const again = await open('?gallery');
   await again.dialog.getByRole('button', { name: day }).click();

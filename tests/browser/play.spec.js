@@ -193,4 +193,23 @@ test.describe('on a phone', () => {
     expect(wide).toBeLessThanOrEqual(0);
     expect(await violations(tab)).toEqual([]);
   });
+
+  test('the legend tells hatched boards, and rows and columns have their numbers', async ({
+    open,
+  }) => {
+    const pegs = await open('?puzzle=pegs');
+    await pegs.root.evaluate((element) => {
+      /** @type {HTMLElement & { mode: string }} */ (element).mode = 'play';
+    });
+    const legend = pegs.root.locator('[part="legend"]');
+    await expect(legend).toContainText(said('pegs', 'play.legend.hopeless'));
+    await expect(legend).toContainText('2,247');
+    const rulers = pegs.root.locator('.board.by-hand .ruler');
+    await expect(rulers).toHaveText([/^\s*1\s*2\s*3\s*4\s*5\s*$/, /^\s*1\s*2\s*3\s*4\s*5\s*$/]);
+    const wide = await pegs.root.evaluate((element) => {
+      const frame = /** @type {HTMLElement} */ (element.shadowRoot?.querySelector('.frame'));
+      return frame.scrollWidth - frame.clientWidth;
+    });
+    expect(wide).toBeLessThanOrEqual(0);
+  });
 });

@@ -7,6 +7,7 @@ import { hardBoard, hardDistance, seedOfDay } from '../../www/core/gallery/hard-
 import { hasHardBoards } from '../../www/core/gallery/has-hard-boards.js';
 import { FILTERS, GROUPS, folded, shelvesOf } from '../../www/core/gallery/shelves.js';
 import { SHELVES } from '../../www/wasm/shelves.js';
+import { IS_LONG } from '../long.js';
 import './families.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -49,7 +50,26 @@ test('the states of a puzzle are counted where that can be done', () => {
   const counts = Object.fromEntries(KINDS.map(({ id }) => [id, SHELVES[id].states]));
   const { flip, rearrange, tiles } = counts;
   assert.deepEqual({ flip, rearrange, tiles }, { flip: 4096, rearrange: 12_870, tiles: 181_440 });
-  assert.equal(SHELVES.tiles.farthest, 31);
+  assert.equal(SHELVES.tiles.hardest, 31);
+});
+
+test('the gallery says how hard a board of the day can be', async () => {
+  // The classic board of Klotski is 124 moves from the board farthest from it, but no board needs so
+  // many to a goal.
+  for (const { id, presets } of KINDS) {
+    const session = new Session(presets[0].link);
+    const { hardest } = SHELVES[id];
+    const { canBeSurveyed } = session.description;
+    assert.equal(hardest !== undefined, canBeSurveyed, id);
+    if (canBeSurveyed && (id === 'klotski' || IS_LONG)) {
+      while (!session.advanceSurvey(1 << 20));
+      const { distances } = /** @type {{ distances: number[] }} */ (session.survey());
+      const days = [0, 1, 2, 3, 20_261_126].map((seed) => hardDistance(distances, seed));
+      assert.ok(Math.max(...days) <= Number(hardest), id);
+      assert.equal(distances.length - 1, hardest, id);
+    }
+    session.free();
+  }
 });
 
 test('the filter of games has tables and game trees', () => {

@@ -71,10 +71,11 @@ const runs = () =>
           .map(({ id, link }) => ({ id, link, algorithm, heuristics }))
           .filter(({ link }, index) => {
             const session = new Session(link);
-            const { family, states } = session.description;
+            const { family, states, algorithms: offered } = session.description;
             session.free();
             const isSmall = IS_LONG || index === 0 || Number(states) <= MOST_STATES;
-            return family === 'state-space' && isOrder(algorithm) && isSmall;
+            const isOffered = offered.includes(algorithm);
+            return family === 'state-space' && isOrder(algorithm) && isSmall && isOffered;
           }),
       ),
     )

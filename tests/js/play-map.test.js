@@ -6,7 +6,7 @@ import 'lit/html.js';
 import './canvases.js';
 import './families.js';
 import { rgbOf } from '../../www/canvas/colour.js';
-import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Game } from '../../www/core/play/game.js';
 import { coloursOf } from '../../www/families/state-space/map/map-colours.js';
 import { nearColours } from '../../www/families/state-space/map/near-colours.js';
@@ -14,6 +14,8 @@ import { NEVER, progressOf, roleAt } from '../../www/families/state-space/map/pl
 import { SpacePlaces } from '../../www/families/state-space/map/space-places.js';
 import { strengthAt } from '../../www/families/state-space/map/strengths.js';
 import { cursorOf, nearMapOf } from '../../www/families/state-space/play/near-map.js';
+import { loadDrawing } from '../../www/families/state-space/map/lazy-map.js';
+import { PlayMap } from '../../www/families/state-space/play/play-map.js';
 import { said } from '../../www/ui/play/play-words.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import { themeOf } from './searches.js';
@@ -146,4 +148,28 @@ test('what is said of a game has words at each board, with and without distances
       }
     }
   }
+});
+
+test('the map of a game counts the boards without a way to a goal, and its rings', async () => {
+  await loadDrawing();
+  const mapOf = (/** @type {string} */ puzzle) => {
+    const kind = catalogue().find(({ id }) => id === puzzle);
+    const session = open(Buffer.from(kind?.presets[0].link ?? []).toString('base64url'));
+    const game = new Game(session, Number(session.description.start));
+    while (!game.measure(1 << 16));
+    const map = new PlayMap(
+      game,
+      (link) => open(Buffer.from(link).toString('base64url')),
+      () => {},
+    );
+    while (!map.work());
+    return { game, map };
+  };
+  const pegs = mapOf('pegs');
+  assert.deepEqual([pegs.map.lost, pegs.map.rings], [2247, null]);
+  pegs.game.isBlind = true;
+  assert.equal(pegs.map.lost, 0);
+  // The goal of the example is 4 moves away, and one ring more is shown.
+  const flip = mapOf('flip');
+  assert.deepEqual([flip.map.lost, flip.map.rings], [0, { shown: 5, all: 7 }]);
 });

@@ -70,6 +70,20 @@ test('another axis moves all of it: the area, the names, the answer', () => {
   assert.ok(rects.some(({ x }) => Math.abs(x + 1 - 1000 * root(300)) < 1e-9));
 });
 
+test('the star stands in the level of its step, not across the line of the next', () => {
+  /** @type {number[]} */
+  const xs = [];
+  const { stars } = Pen.prototype;
+  Pen.prototype.stars = (points) => void xs.push(...points.map(({ x }) => x));
+  try {
+    // The last step of a level, the first of the next, near the ends, and in a narrow level.
+    for (const answer of [200, 201, 3, 985, 1000, 15, 1]) drawn({ answer });
+  } finally {
+    Pen.prototype.stars = stars;
+  }
+  assert.deepEqual(xs, [191, 209, 10, 989, 991, 11, 9]);
+});
+
 test('an answer that is not known yet, or that there is none, has no mark', () => {
   const marks = (/** @type {ReturnType<typeof drawn>} */ { rects }) =>
     rects.filter(({ width, height }) => width === 2 && height === BOX.height).length;

@@ -53,6 +53,7 @@ element-leaveFullScreen = Leave full screen
 
 header-puzzles = Puzzle: { $puzzle }. Choose another
 header-hard = New hard { -board }
+header-day = { CAPITAL(-board) } of the day.
 header-by = by
 header-modes = What to do
 header-explore = Explore
@@ -180,7 +181,8 @@ transport-tempo = Tempo
 transport-tempoIs = Tempo: { $tempo }
 transport-tempo-directed = Directed
 transport-tempo-steady = Steady
-transport-tempo-directedTitle = Slow where there is something to understand, fast where there is not. Stops at the answer.
+transport-tempo-directedTitle = Slow at the beginning and where there is something to understand, fast where there is not. Stops at the answer.
+transport-tempo-pace = slow at first, then faster
 transport-tempo-steadyTitle = The same speed from beginning to end.
 transport-goTo = Go to step
 transport-back = Back
@@ -260,7 +262,10 @@ error-input = { $reason }
 error-stale = The search has to start anew.
 error-unknown = Something unexpected went wrong.
 error-tooLarge = This { -board } has { $states } { -items }; at most { $limit } can be searched here.
-error-beyondLimit = This board has { $states } states, and this search may have to keep more than the { $limit } that fit here. Choose IDA* ({ $instead }), which keeps only its path.
+error-beyondLimit = This board has { $states } states, and this search may have to keep more than the { $limit } that fit here. { $instead ->
+        [dfs] Choose depth-first search, which needs few of them.
+       *[other] Choose IDA* ({ $instead }), which keeps only its path.
+    }
 error-tooManyMoves = This board has up to { $moves } moves; at most { $limit } can be searched here.
 error-outOfMemory = There is not enough memory for a table of { $entries } entries.
 error-unknownAlgorithm = There is no algorithm called “{ $id }”.

@@ -31,15 +31,23 @@ gallery-choices-about = fewest ways first
 gallery-games = Games: who wins
 gallery-games-about = reason from the end
 
-## How large a puzzle is: its first example.
+# Beside the name of a group on a phone, where its puzzles are one row that scrolls sideways.
+gallery-swipe =
+    { $count ->
+        [one] { $count } puzzle
+        [2] { $count } puzzles
+       *[other] swipe through { $count } puzzles →
+    }
+
+## How large a puzzle is: its first example, and the moves that the hardest board of that size needs.
 
 gallery-states =
     { $states ->
         [one] { $states } { -state }
        *[other] { $states } { -states }
-    }, up to { $farthest ->
-        [one] { $farthest } move
-       *[other] { $farthest } moves
+    }, the hardest { $hardest ->
+        [one] { $hardest } move
+       *[other] { $hardest } moves
     }
 gallery-size-state-space = too many { -states } to count
 gallery-size-backtracking = { $rows } × { $columns } cells

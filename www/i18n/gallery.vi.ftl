@@ -26,9 +26,17 @@ gallery-choices-about = chọn chỗ ít cách nhất trước
 gallery-games = Trò chơi: ai thắng
 gallery-games-about = suy luận từ cuối
 
-## Độ lớn của bài toán: ví dụ đầu tiên.
+# Cạnh tên nhóm trên điện thoại: các bài toán nằm trên một hàng cuộn ngang.
+gallery-swipe =
+    { $count ->
+        [1] { $count } bài toán
+        [2] { $count } bài toán
+       *[other] vuốt để xem { $count } bài toán →
+    }
 
-gallery-states = { $states } { -state }, xa nhất { $farthest } nước
+## Độ lớn của bài toán: ví dụ đầu tiên, và số nước mà bàn khó nhất cùng cỡ cần.
+
+gallery-states = { $states } { -state }, khó nhất { $hardest } nước
 gallery-size-state-space = quá nhiều { -state } để đếm
 gallery-size-backtracking = { $rows } × { $columns } ô
 gallery-size-games = { $cells } thế

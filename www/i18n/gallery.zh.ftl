@@ -26,9 +26,17 @@ gallery-choices-about = 先选出路最少的
 gallery-games = 博弈：谁能赢
 gallery-games-about = 从终局往回推
 
-## 谜题的大小：第一个例子。
+# 在手机上写在组名旁：这一组谜题排成一行，横向滚动。
+gallery-swipe =
+    { $count ->
+        [1] { $count } 个谜题
+        [2] { $count } 个谜题
+       *[other] 滑动查看 { $count } 个谜题 →
+    }
 
-gallery-states = { $states } 个{ -state }，最远 { $farthest } 步
+## 谜题的大小：第一个例子，以及同样大小中最难的局面所需的步数。
+
+gallery-states = { $states } 个{ -state }，最难的要 { $hardest } 步
 gallery-size-state-space = { -state }太多，无法计数
 gallery-size-backtracking = { $rows } × { $columns } 格
 gallery-size-games = { $cells } 个局面

@@ -135,10 +135,12 @@ play-legend-still = neither
 play-legend-made = moves made
 play-legend-goal-moves = still to the goal
 play-legend-goal-cost = still to pay
+play-legend-hopeless = without a way to a goal
 play-near = near the goal
 play-far = far
-play-reads = Ring = moves from the start, one cell = one { -state }. From hatched ones no goal can be reached.
-play-reads-board = One cell of the map = one { -state }. From hatched ones no goal can be reached.
+play-reads = Ring = moves from the start, one cell = one { -state }.
+play-reads-board = One cell of the map = one { -state }.
+play-rings = The map shows rings up to { $shown } of { $all }. It grows when your way comes near its edge.
 play-map-coming = The map is being computed.
 play-large-map = This space is too large for a map.
 

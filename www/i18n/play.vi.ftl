@@ -69,10 +69,12 @@ play-legend-still = không đổi
 play-legend-made = nước đã đi
 play-legend-goal-moves = còn tới đích
 play-legend-goal-cost = chi phí còn lại
+play-legend-hopeless = không còn đường tới đích
 play-near = gần đích
 play-far = xa
-play-reads = Vòng = số nước từ xuất phát, mỗi ô một { -state }. Từ ô gạch chéo không tới được đích.
-play-reads-board = Mỗi ô của bản đồ một { -state }. Từ ô gạch chéo không tới được đích.
+play-reads = Vòng = số nước từ xuất phát, mỗi ô một { -state }.
+play-reads-board = Mỗi ô của bản đồ một { -state }.
+play-rings = Bản đồ hiện các vòng tới { $shown } trên { $all }. Nó rộng thêm khi đường của bạn tới gần mép.
 play-map-coming = Đang tính bản đồ.
 play-large-map = Không gian này quá lớn để vẽ bản đồ.
 

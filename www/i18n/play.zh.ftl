@@ -69,10 +69,12 @@ play-legend-still = 不变
 play-legend-made = 走了
 play-legend-goal-moves = 离目标还有
 play-legend-goal-cost = 还要的代价
+play-legend-hopeless = 到不了目标
 play-near = 离目标近
 play-far = 远
-play-reads = 一环 = 离起点的步数，一格 = 一个{ -state }。带斜线的到不了目标。
-play-reads-board = 地图的一格 = 一个{ -state }。带斜线的到不了目标。
+play-reads = 一环 = 离起点的步数，一格 = 一个{ -state }。
+play-reads-board = 地图的一格 = 一个{ -state }。
+play-rings = 地图画到第 { $shown } 环，共 { $all } 环。你的路走近边缘时，地图会扩大。
 play-map-coming = 正在计算地图。
 play-large-map = 这个空间太大，画不出地图。
 

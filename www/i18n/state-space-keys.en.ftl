@@ -136,6 +136,7 @@ pegs-preset-corner = Triangle, corner empty
 pegs-preset-edge = Triangle, beside the corner empty
 pegs-preset-middle = Triangle, middle empty
 pegs-preset-cross = A small cross
+pegs-preset-english = English board, without a map
 
 ## Rush Hour.
 

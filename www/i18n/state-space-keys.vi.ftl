@@ -111,6 +111,7 @@ pegs-preset-corner = Tam giác, trống ở góc
 pegs-preset-edge = Tam giác, trống cạnh góc
 pegs-preset-middle = Tam giác, trống ở giữa
 pegs-preset-cross = Chữ thập nhỏ
+pegs-preset-english = Bàn kiểu Anh, không có bản đồ
 
 ## Rush Hour.
 

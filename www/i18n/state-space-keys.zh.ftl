@@ -120,6 +120,7 @@ pegs-preset-corner = 三角形，角上空
 pegs-preset-edge = 三角形，角旁空
 pegs-preset-middle = 三角形，中间空
 pegs-preset-cross = 小十字
+pegs-preset-english = 英式棋盘，没有地图
 
 ## Rush Hour.
 

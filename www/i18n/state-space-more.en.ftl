@@ -99,6 +99,7 @@ legend-reach-title = Cells whose path costs less than the answer. Uniform cost w
 map-stateFound = { CAPITAL(-state) } { $state } · best path found: g { $depth }
 map-reads-rings-found = ring = g of the best path found, one cell = one { -state }
 map-reads-levels-found = column = g of the best path found, one cell = one { -state }
+map-deep = Too many { -states } for a map of all. Every answer is equally long, so depth-first search alone is offered.
 map-byDepth-found = by g
 map-level-found = { -states } with the same g
 map-depth-found = g

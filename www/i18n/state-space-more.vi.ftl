@@ -99,6 +99,7 @@ legend-reach-title = Các ô có đường đi rẻ hơn lời giải. Tìm ki�
 map-stateFound ={ CAPITAL(-state) } { $state } · đường tốt nhất đã tìm ra: g { $depth }
 map-reads-rings-found = vòng = g của đường tốt nhất đã tìm ra, một ô = một { -state }
 map-reads-levels-found = cột = g của đường tốt nhất đã tìm ra, một ô = một { -state }
+map-deep = Quá nhiều { -state } để vẽ hết. Mọi lời giải dài như nhau, nên chỉ có tìm kiếm theo chiều sâu.
 map-byDepth-found = theo g
 map-level-found = các { -state } cùng g
 map-depth-found = g

@@ -99,6 +99,7 @@ legend-reach-title = 走到那里的代价比答案小的格子。一致代价�
 map-stateFound = { -state } { $state } · 已找到的最好路径：g { $depth }
 map-reads-rings-found = 环是已找到的最好路径的 g，块是{ -state }
 map-reads-levels-found = 列是已找到的最好路径的 g，块是{ -state }
+map-deep = { -state }太多，画不下全图。所有解一样长，所以只提供深度优先搜索。
 map-byDepth-found = 按 g
 map-level-found = g 相同的{ -state }
 map-depth-found = g

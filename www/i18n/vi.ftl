@@ -38,6 +38,7 @@ element-leaveFullScreen = Thoát toàn màn hình
 
 header-puzzles = Bài toán: { $puzzle }. Chọn bài khác
 header-hard = { CAPITAL(-board) } khó mới
+header-day = { CAPITAL(-board) } hôm nay.
 header-by = bằng
 header-modes = Chế độ
 header-explore = Khám phá
@@ -160,6 +161,7 @@ transport-tempoIs = Nhịp: { $tempo }
 transport-tempo-directed = Linh hoạt
 transport-tempo-steady = Đều
 transport-tempo-directedTitle = Chậm ở chỗ cần hiểu, nhanh ở chỗ lặp lại. Dừng ở lời giải.
+transport-tempo-pace = lúc đầu chậm, sau nhanh hơn
 transport-tempo-steadyTitle = Số bước mỗi giây như nhau từ đầu đến cuối.
 transport-goTo = Tới bước
 transport-back = Lùi
@@ -229,7 +231,10 @@ error-input = { $reason }
 error-stale = Phải bắt đầu tìm kiếm lại từ đầu.
 error-unknown = Có lỗi ngoài dự kiến.
 error-tooLarge = { CAPITAL(-board) } này có { $states } { -state }; ở đây tìm được nhiều nhất { $limit }.
-error-beyondLimit = Bàn cờ này có { $states } trạng thái, và tìm kiếm này có thể phải giữ nhiều hơn { $limit } trạng thái, là số giữ được ở đây. Hãy chọn IDA* ({ $instead }): nó chỉ giữ đường đi của nó.
+error-beyondLimit = Bàn cờ này có { $states } trạng thái, và tìm kiếm này có thể phải giữ nhiều hơn { $limit } trạng thái, là số giữ được ở đây. { $instead ->
+        [dfs] Hãy chọn tìm kiếm theo chiều sâu: nó chỉ cần một ít trong số đó.
+       *[other] Hãy chọn IDA* ({ $instead }): nó chỉ giữ đường đi của nó.
+    }
 error-tooManyMoves = Bàn cờ này có tới { $moves } nước đi; ở đây tìm được nhiều nhất { $limit }.
 error-outOfMemory = Không đủ bộ nhớ cho bảng { $entries } mục.
 error-unknownAlgorithm = Không có thuật toán tên “{ $id }”.

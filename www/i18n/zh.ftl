@@ -44,6 +44,7 @@ element-leaveFullScreen = 退出全屏
 
 header-puzzles = 谜题：{ $puzzle }。换一个
 header-hard = 新的难题
+header-day = 今日一题。
 header-by = 用
 header-modes = 做什么
 header-explore = 探索
@@ -166,6 +167,7 @@ transport-tempoIs = 节奏：{ $tempo }
 transport-tempo-directed = 有详有略
 transport-tempo-steady = 匀速
 transport-tempo-directedTitle = 值得看的地方慢，单纯增长的地方快。到答案处停下。
+transport-tempo-pace = 开始慢，然后变快
 transport-tempo-steadyTitle = 从头到尾速度不变。
 transport-goTo = 转到第几步
 transport-back = 后退
@@ -235,7 +237,10 @@ error-input = { $reason }
 error-stale = 搜索须重新开始。
 error-unknown = 发生了意外错误。
 error-tooLarge = 这个{ -puzzle }有 { $states } 个{ -item }，这里最多能搜索 { $limit } 个。
-error-beyondLimit = 这个局面有 { $states } 个状态，这种搜索可能要保存的状态超过这里能放下的 { $limit } 个。请选 IDA*（{ $instead }），它只保存自己的路径。
+error-beyondLimit = 这个局面有 { $states } 个状态，这种搜索可能要保存的状态超过这里能放下的 { $limit } 个。{ $instead ->
+        [dfs] 请选深度优先搜索，它只需要其中很少一部分。
+       *[other] 请选 IDA*（{ $instead }），它只保存自己的路径。
+    }
 error-tooManyMoves = 这个局面最多有 { $moves } 次转移，这里最多能搜索 { $limit } 次。
 error-outOfMemory = 内存放不下有 { $entries } 项的表。
 error-unknownAlgorithm = 没有名为“{ $id }”的算法。

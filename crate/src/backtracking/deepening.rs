@@ -73,6 +73,7 @@ pub struct Deepening<P: Space + 'static> {
     most_cost: u32,
     step_limit: Option<u64>,
     is_simple: bool,
+    is_offered: bool,
     refutation: Option<Refutation>,
     drawing: Option<Drawing<P>>,
 }
@@ -88,6 +89,7 @@ impl<P: Space + 'static> Deepening<P> {
             most_cost: u32::MAX,
             step_limit: None,
             is_simple: false,
+            is_offered: true,
             refutation: None,
             drawing: None,
         }
@@ -112,6 +114,11 @@ impl<P: Space + 'static> Deepening<P> {
     pub fn on_simple_paths(self) -> Self {
         let is_simple = true;
         Self { is_simple, ..self }
+    }
+
+    /// Sets whether the problem has any algorithm.
+    pub fn offered(self, is_offered: bool) -> Self {
+        Self { is_offered, ..self }
     }
 
     /// Draws the last state of the path on a board of this shape, and describes the move from a state
@@ -186,6 +193,9 @@ where
     }
 
     fn brancher(&self, algorithm: Algorithm) -> Option<Box<dyn Brancher>> {
+        if !self.is_offered {
+            return None;
+        }
         let (heuristic, first) = match (algorithm.id(), algorithm.parameter()) {
             ("limited", Parameter::Limit(limit)) => (None, limit.into()),
             ("deepening", _) => (None, 0),

@@ -39,6 +39,13 @@ pub trait Keyed: fmt::Debug + Send + Sync + 'static {
         true
     }
 
+    /// Returns whether each move takes something off the board for good. Then all paths to a state
+    /// have the same length, and depth-first search ends soon even in a space that is too large for
+    /// a list. Searches that deepen would only repeat themselves there.
+    fn shrinks(&self) -> bool {
+        false
+    }
+
     /// Returns the size of the board.
     fn board_shape(&self) -> Shape;
 

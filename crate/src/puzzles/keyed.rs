@@ -58,7 +58,8 @@ pub trait KeyedRules: Keyed + Clone {
     fn text(&self) -> String;
 
     /// Returns the same rules with another root; `None` if the text cannot say where a search starts.
-    /// Only for moves that can be undone.
+    /// Only for moves that can be undone, or where the states are not listed: a list would be that of
+    /// another root.
     fn rooted_at(&self, _key: u64) -> Option<Self> {
         None
     }
@@ -265,6 +266,11 @@ impl KeyedBoard {
         moved.ok_or_else(|| unpacker.refuse())
     }
 
+    /// Returns whether depth-first search alone suits the instance, see [`Keyed::shrinks`].
+    fn is_depth_first(&self) -> bool {
+        self.rules.shrinks() && self.rules.too_many().is_some()
+    }
+
     fn deepening(&self) -> Deepening<KeyedSpace> {
         let guided = KeyedSpace::guided_by(self.rules.puzzle().heuristics);
         Deepening::new(
@@ -274,6 +280,7 @@ impl KeyedBoard {
         .guided_by(guided.all, guided.bounds)
         .within_cost(self.rules.puzzle().most_moves)
         .within_steps(STEP_LIMIT)
+        .offered(!self.is_depth_first())
         .on_simple_paths()
         .refuted_by(self.rules.refutation())
         .drawn_by(
@@ -313,6 +320,9 @@ impl Instance for KeyedBoard {
             Ranks::Numbered(_) if !self.rules.puzzle().heuristics.is_empty() => {
                 Algorithm::Backtracking(IDA_STAR)
             }
+            Ranks::Numbered(_) if self.is_depth_first() => {
+                Algorithm::StateSpace(state_space::Algorithm::DepthFirst)
+            }
             _ => self.rules.puzzle().kind.algorithm,
         }
     }
@@ -338,6 +348,7 @@ impl Instance for KeyedBoard {
                     let states = self.rules.too_many().unwrap_or(u64::MAX);
                     SpaceProblem::one_way(numbered.clone())
                         .unlisted(states)
+                        .depth_first(self.is_depth_first())
                         .ordered_by(|| Ordered::numbered(numbered, guided))
                 }
             })),

@@ -32,10 +32,13 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("edge", "x\n.x\nxxx\nxxxx\nxxxxx"),
         Preset::new("middle", "x\nxx\nx.x\nxxxx\nxxxxx"),
         Preset::new("cross", "--x--\n-xxx-\nxx.xx\n-xxx-\n--x--"),
+        Preset::new("english", ENGLISH).by("dfs"),
     ],
 )
 .deepened();
 
+/// The English board of 33 holes with the middle empty. It is too large for a list.
+const ENGLISH: &str = "--xxx--\n--xxx--\nxxxxxxx\nxxx.xxx\nxxxxxxx\n--xxx--\n--xxx--";
 /// Letters of the codes.
 const LETTERS: Letters = Letters(".x-");
 const PEG: u8 = 1;
@@ -102,6 +105,10 @@ impl Keyed for Pegs {
 
     fn is_reversible(&self) -> bool {
         false
+    }
+
+    fn shrinks(&self) -> bool {
+        true
     }
 
     fn board_shape(&self) -> Shape {
@@ -214,5 +221,16 @@ impl KeyedRules for Pegs {
             text.push('\n');
         }
         text
+    }
+
+    fn rooted_at(&self, key: u64) -> Option<Self> {
+        self.too_many()?;
+        let mut codes = self.codes.to_vec();
+        self.board(key, &mut codes);
+        let codes = codes.into();
+        Some(Self {
+            codes,
+            ..self.clone()
+        })
     }
 }

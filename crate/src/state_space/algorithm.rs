@@ -152,7 +152,9 @@ impl Algorithm {
             // algorithm.
             Some(_) if !cfg!(feature = "orders") => true,
             Some(guide) => usize::from(guide.heuristic) < problem.heuristics().len(),
-            None if problem.unlisted_states().is_some() => false,
+            None if problem.unlisted_states().is_some() => {
+                self == Self::DepthFirst && problem.is_depth_first()
+            }
             None => self.schedule().is_none() || problem.predecessors().is_some(),
         }
     }

@@ -18,6 +18,7 @@ pub struct SpaceProblem {
     orders: Option<Arc<dyn Orders>>,
     depth_limit: Option<u32>,
     unlisted: Option<u64>,
+    is_depth_first: bool,
     has_costs: bool,
 }
 
@@ -45,6 +46,7 @@ impl SpaceProblem {
             orders: None,
             depth_limit: None,
             unlisted: None,
+            is_depth_first: false,
             has_costs: false,
         }
     }
@@ -59,6 +61,7 @@ impl SpaceProblem {
             orders: None,
             depth_limit: None,
             unlisted: None,
+            is_depth_first: false,
             has_costs: false,
         }
     }
@@ -73,6 +76,7 @@ impl SpaceProblem {
             orders: None,
             depth_limit: None,
             unlisted: None,
+            is_depth_first: false,
             has_costs: false,
         }
     }
@@ -89,12 +93,26 @@ impl SpaceProblem {
 
     /// Declares that the whole space has this many states, too many for a table. A state then gets
     /// its rank only when a search finds it, and only algorithms with a heuristic search the
-    /// problem.
+    /// problem, or [depth-first search](Self::depth_first).
     pub fn unlisted(self, states: u64) -> Self {
         Self {
             unlisted: Some(states),
             ..self
         }
+    }
+
+    /// Declares that depth-first search ends soon in a space that is
+    /// [`unlisted`](Self::unlisted), because no path is long.
+    pub fn depth_first(self, is_depth_first: bool) -> Self {
+        Self {
+            is_depth_first,
+            ..self
+        }
+    }
+
+    /// Returns what [`depth_first`](Self::depth_first) has set.
+    pub fn is_depth_first(&self) -> bool {
+        self.is_depth_first
     }
 
     /// Returns the number that [`unlisted`](Self::unlisted) has set.

@@ -16,6 +16,7 @@ import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { segments } from '../kit/segments.js';
 import { BoardLists } from './board-lists.js';
+import { pageDialogStyle } from '../kit/page-dialog-style.js';
 import { exploreStyle } from './explore-style.js';
 import { GrowthPart } from './growth-part.js';
 import { LevelsPart } from './levels-part.js';
@@ -61,7 +62,7 @@ export class Explore {
   constructor(viewer, module) {
     this.viewer = viewer;
     this.#module = module;
-    viewer.host.adopt([exploreStyle]);
+    viewer.host.adopt([pageDialogStyle, exploreStyle]);
   }
 
   /** Takes the words of another language. @param {Module} module */
@@ -183,7 +184,7 @@ export class Explore {
     if (this.#isOpen && this.#of !== viewer.run.session) this.#begin();
     const puzzle = viewer.words.text(`${viewer.run.kind.id}.name`);
     return html`${dialogHead(viewer, 'explore', words.text('explore.title', { puzzle }))}
-      <div class="explore" ${ref(this.#placed)}>
+      <div class="explore whole-page" ${ref(this.#placed)}>
         ${segments({
           name: 'explore-part',
           label: words.text('explore.parts'),

@@ -2,48 +2,13 @@
 import { css } from 'lit';
 
 export const exploreStyle = css`
-  dialog[open]:has(.explore) {
-    /* Title and choice of parts stay; the part scrolls. */
-    display: flex;
-    flex-direction: column;
-    width: 100%;
-    max-width: 100%;
-    height: 100%;
-    max-height: 100%;
-    margin: 0;
-    border: 0;
-    border-radius: 0;
-    background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
-    --explore-edge: max(var(--s-6), (100% - 1280px) / 2);
-  }
-  dialog:has(.explore) > .head {
-    flex: none;
-    padding: var(--s-4) var(--explore-edge) 0;
-    border: 0;
-  }
   dialog:has(.explore) > .head > .subhead {
-    color: var(--ink);
     font-size: var(--t-3);
-    font-weight: 700;
-    text-transform: none;
-  }
-  dialog:has(.explore) > .head > .button {
-    min-width: 44px;
-    min-height: 44px;
-  }
-  .explore {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    min-height: 0;
   }
   .explore > .choice > .segments {
-    /* Keeps the hidden radio buttons inside: otherwise the dialog scrolls sideways. */
-    position: relative;
     flex: none;
-    flex-wrap: wrap;
     align-self: start;
-    margin: var(--s-3) var(--explore-edge) var(--s-2);
+    margin: var(--s-3) var(--page-edge) var(--s-2);
   }
   .explored {
     position: relative;
@@ -52,7 +17,7 @@ export const exploreStyle = css`
     flex-direction: column;
     gap: var(--s-3);
     min-height: 0;
-    padding: var(--s-2) var(--explore-edge) var(--s-5);
+    padding: var(--s-2) var(--page-edge) var(--s-5);
     overflow-y: auto;
   }
   .explored > * {
@@ -289,7 +254,7 @@ export const exploreStyle = css`
   }
   @media (max-width: 760px) {
     dialog[open]:has(.explore) {
-      --explore-edge: var(--s-4);
+      --page-edge: var(--s-4);
     }
     dialog:has(.explore) > .head > .subhead {
       font-size: var(--t-2);
@@ -308,7 +273,7 @@ export const exploreStyle = css`
       order: -1;
     }
     .whole-map {
-      height: min(100vw - 2 * var(--explore-edge), 60vh);
+      height: min(100vw - 2 * var(--page-edge), 60vh);
       flex: none;
     }
     .state-read {
@@ -340,14 +305,6 @@ export const exploreStyle = css`
   }
   /* On a low screen everything scrolls. */
   @media (max-height: 520px) {
-    dialog[open]:has(.explore) {
-      display: block;
-    }
-    .explore,
-    .explored {
-      display: block;
-      overflow: visible;
-    }
     .explored > * + * {
       margin-block-start: var(--s-3);
     }

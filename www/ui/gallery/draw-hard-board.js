@@ -3,6 +3,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { hardBoard } from '../../core/gallery/hard-board.js';
+import { instanceOf } from '../../core/links/instance-of.js';
 import { Session } from '../../core/engine/session.js';
 
 /** Number of the last request: an earlier one that is still being computed is dropped. */
@@ -16,15 +17,17 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
  * @param {Viewer} viewer
  * @param {Uint8Array} link
  * @param {number} seed
+ * @param {boolean} [isOfDay] whether the header calls it the board of the day
  */
-export async function drawHardBoard(viewer, link, seed) {
+export async function drawHardBoard(viewer, link, seed, isOfDay = false) {
   const request = ++last;
   const session = viewer.attempt(() => new Session(link));
   if (!session) return;
   try {
     const drawn = await hardBoard(session, seed, pause);
     // Do nothing if the user has asked again or the element was removed.
-    if (request === last && viewer.run) viewer.open(drawn);
+    if (request !== last || !viewer.run) return;
+    if (viewer.open(drawn) && isOfDay) viewer.boardOfDay = instanceOf(drawn);
   } catch (error) {
     if (request === last && viewer.run) viewer.refuse(error);
   } finally {

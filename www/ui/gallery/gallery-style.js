@@ -5,47 +5,19 @@
 import { css } from 'lit';
 
 export const galleryStyle = css`
-  dialog[open]:has(.browse) {
-    /* Title, search and filters stay; the groups scroll. */
-    display: flex;
-    flex-direction: column;
-    width: 100%;
-    max-width: 100%;
-    height: 100%;
-    max-height: 100%;
-    margin: 0;
-    border: 0;
-    border-radius: 0;
-    background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
-    --gallery-edge: max(var(--s-6), (100% - 1520px) / 2);
-  }
-  dialog:has(.browse) > .head {
-    flex: none;
-    padding: var(--s-4) var(--gallery-edge) 0;
-    border: 0;
+  dialog:has(.browse) {
+    --page-width: 1520px;
   }
   dialog:has(.browse) > .head > .subhead {
     display: flex;
     align-items: center;
     gap: var(--s-3);
-    color: var(--ink);
     font-size: var(--t-4);
-    font-weight: 700;
-  }
-  dialog:has(.browse) > .head > .button {
-    min-width: 44px;
-    min-height: 44px;
   }
   .logo circle {
     fill: none;
     stroke: currentColor;
     stroke-width: 2.5;
-  }
-  .browse {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    min-height: 0;
   }
   .browse > .finder {
     display: flex;
@@ -54,7 +26,7 @@ export const galleryStyle = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--s-3) var(--s-5);
-    padding: var(--s-3) var(--gallery-edge) var(--s-2);
+    padding: var(--s-3) var(--page-edge) var(--s-2);
   }
   .search {
     position: relative;
@@ -79,9 +51,6 @@ export const galleryStyle = css`
     opacity: 1;
   }
   .pills {
-    /* Keeps the hidden radio buttons inside: otherwise the dialog scrolls sideways. */
-    position: relative;
-    flex-wrap: wrap;
     gap: var(--s-2);
     padding: 0;
     border: 0;
@@ -110,7 +79,7 @@ export const galleryStyle = css`
     align-content: start;
     gap: var(--s-5);
     min-height: 0;
-    padding: var(--s-3) var(--gallery-edge) var(--s-5);
+    padding: var(--s-3) var(--page-edge) var(--s-5);
     overflow-y: auto;
     /* Groups that scroll away fade out below the search field. */
     mask-image: linear-gradient(to bottom, transparent, black var(--s-3));
@@ -137,6 +106,9 @@ export const galleryStyle = css`
   .shelf h2 .note {
     margin-inline-start: var(--s-2);
     font-weight: 400;
+  }
+  .shelf h2 .swipe {
+    display: none;
   }
   .shelf ul {
     display: grid;
@@ -216,7 +188,7 @@ export const galleryStyle = css`
   }
   @media (max-width: 640px) {
     dialog[open]:has(.browse) {
-      --gallery-edge: var(--s-4);
+      --page-edge: var(--s-4);
     }
     dialog:has(.browse) > .head > .subhead {
       font-size: var(--t-3);
@@ -231,7 +203,7 @@ export const galleryStyle = css`
     .browse > .finder {
       justify-content: start;
     }
-    .pills {
+    .whole-page .pills {
       flex-wrap: nowrap;
       margin-inline: calc(-1 * var(--s-4));
       padding: 4px var(--s-4);
@@ -241,16 +213,21 @@ export const galleryStyle = css`
       min-height: 36px;
     }
     .shelf h2 .note {
-      display: block;
-      margin: 0;
+      margin-inline: 0 var(--s-2);
+    }
+    .shelf h2 .note:not(.swipe)::before {
+      content: '\\A';
+      white-space: pre;
     }
     .shelf ul {
+      /* The row fades out where it goes on. */
+      mask-image: linear-gradient(to left, transparent, black var(--s-6));
       grid-template-columns: none;
       grid-auto-flow: column;
       grid-auto-columns: 132px;
       gap: var(--s-1);
       margin-inline: calc(-1 * var(--s-4));
-      padding: 4px var(--s-2);
+      padding: 4px var(--s-6) 4px var(--s-2);
       overflow-x: auto;
       scroll-padding-inline: var(--s-2);
       scroll-snap-type: x proximity;
@@ -277,15 +254,15 @@ export const galleryStyle = css`
       min-height: 44px;
     }
   }
+  @media (max-width: 480px) {
+    .shelf h2 .swipe {
+      display: inline;
+      color: var(--ink);
+    }
+  }
   /* On a low screen everything scrolls. */
   @media (max-height: 520px) {
-    dialog[open]:has(.browse) {
-      display: block;
-    }
-    .browse,
     .shelves {
-      display: block;
-      overflow: visible;
       mask: none;
     }
     .shelf {

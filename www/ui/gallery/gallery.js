@@ -20,6 +20,7 @@ import { button } from '../kit/button.js';
 import { decode } from '../kit/decoded-links.js';
 import { icon } from '../kit/icons.js';
 import { lazyWords } from '../kit/lazy-part.js';
+import { pageDialogStyle } from '../kit/page-dialog-style.js';
 import { segments } from '../kit/segments.js';
 import { drawHardBoard } from './draw-hard-board.js';
 import { galleryStyle } from './gallery-style.js';
@@ -53,7 +54,7 @@ export class Gallery {
   constructor(viewer) {
     this.#viewer = viewer;
     this.#words = lazyWords(viewer, 'gallery');
-    viewer.host.adopt([galleryStyle]);
+    viewer.host.adopt([pageDialogStyle, galleryStyle]);
   }
 
   /** Title of the dialog with the number of puzzles, or undefined while the words are loading. */
@@ -70,7 +71,7 @@ export class Gallery {
       this.#textOf(kind, own),
     );
     const count = shelves.reduce((sum, shelf) => sum + shelf.kinds.length, 0);
-    return html`<div class="browse" @keydown=${this.#onKey}>
+    return html`<div class="browse whole-page" @keydown=${this.#onKey}>
       <div class="finder">
         <label class="search">
           ${SEARCH}
@@ -114,6 +115,7 @@ export class Gallery {
       <h2 id="gallery-${group}">
         ${own.text(`gallery.${group}`)}
         <span class="note">${own.text(`gallery.${group}.about`)}</span>
+        <span class="note swipe">${own.text('gallery.swipe', { count: kinds.length })}</span>
       </h2>
       <ul>
         ${kinds.map((kind) => html`<li class="tile">${this.#tile(kind, own)}</li>`)}
@@ -192,9 +194,9 @@ export class Gallery {
    * @param {Words} said words of the gallery with the nouns of the puzzle
    */
   #size({ id, family, presets: [{ link }] }, isHere, said) {
-    const { states, farthest } = SHELVES[id];
-    if (states !== undefined && farthest !== undefined) {
-      return said.text('gallery.states', { states, farthest });
+    const { states, hardest } = SHELVES[id];
+    if (states !== undefined && hardest !== undefined) {
+      return said.text('gallery.states', { states, hardest });
     }
     if (!isHere) return nothing;
     const { rows, columns } = decode(link).description;
@@ -231,7 +233,7 @@ export class Gallery {
   /** Opens the board of the day of a puzzle. @param {Uint8Array} link to an example */
   #openOfDay(link) {
     this.#viewer.overlays.close();
-    return drawHardBoard(this.#viewer, link, seedOfDay(today()));
+    return drawHardBoard(this.#viewer, link, seedOfDay(today()), true);
   }
 
   /** @param {Event} event */

@@ -85,6 +85,8 @@
  * @typedef {object} FamilyPlay
  * @property {(puzzle: string, redraw: () => void) => PieceView} viewOf
  * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme) => void} paintNearScale
+ * @property {(ctx: Ctx, box: { width: number, height: number }, theme: Theme, strength: number |
+ *   null) => void} paintNearSwatch
  * @property {(game: Pick<Game, 'session'>, move: Pick<HandMove, 'to' | 'action'>, from: number) => Values} valuesOf
  *   values in the words of a move that leaves the state `from`
  * @property {(description: { algorithms: readonly string[] }) => string | undefined} searchFor
@@ -100,6 +102,9 @@
  * @typedef {object} PlayMap
  * @property {boolean} isPossible whether the space is small enough for a map
  * @property {string} layoutName
+ * @property {number} lost number of states on the map from which no goal can be reached
+ * @property {{ shown: number, all: number } | null} rings last ring that is shown, and the last of
+ *   all; null if the map shows all
  * @property {() => boolean} work does a slice of work; returns whether none is left
  * @property {(canvas: HTMLElement, theme: Theme, writing: object, words: Words) => void} show
  * @property {(event: MouseEvent) => number} moveAt returns the move that a tap on the map means, -1

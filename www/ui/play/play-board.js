@@ -17,6 +17,8 @@ import { painted } from '../kit/paint-directive.js';
 
 /** Maximum number of cells that screen readers can visit one by one. */
 const MOST_CELLS = 1024;
+/** Maximum number of rows or columns whose numbers fit beside the board of a phone. */
+const MOST_NUMBERED = 20;
 /** Least size of a cell with an arrow for its move, in CSS px. */
 const ARROW_PX = 34;
 
@@ -153,15 +155,26 @@ export class PlayBoard {
     return true;
   }
 
+  /**
+   * Whether rows and columns have their numbers beside the board. Where one tap means several cells,
+   * sentences name pieces instead.
+   */
+  get isNumbered() {
+    const { game, view } = this.#panel;
+    const { rows, columns } = game.session.description;
+    return !view.area && Math.max(rows, columns) <= MOST_NUMBERED;
+  }
+
   template() {
     const { words, game } = this.#panel;
     const { rows, columns } = game.session.description;
     return html`<div
-      class="board by-hand ${this.picked >= 0 ? 'picked' : ''}"
+      class="board by-hand ${this.picked >= 0 ? 'picked' : ''} ${this.isNumbered ? 'numbered' : ''}"
       @click=${this.#onClick}
       @keydown=${this.#onKey}
     >
       <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
+      ${this.isNumbered ? [ruler('columns', columns), ruler('rows', rows)] : nothing}
       ${
         rows * columns > MOST_CELLS
           ? nothing
@@ -339,6 +352,16 @@ export class PlayBoard {
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-cell="${cell}"]`))?.focus();
   }
 }
+
+/**
+ * Renders the numbers of the rows or columns, beside the board.
+ * @param {'rows' | 'columns'} lines
+ * @param {number} count
+ */
+const ruler = (lines, count) =>
+  html`<div class="ruler ${lines}" aria-hidden="true">
+    ${Array.from({ length: count }, (_, line) => html`<span>${line + 1}</span>`)}
+  </div>`;
 
 /**
  * Draws an arrowhead at the side of a cell over which its move goes.

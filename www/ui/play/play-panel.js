@@ -8,7 +8,6 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { surfaceOn } from '../../canvas/surface.js';
 import { EngineError, Session } from '../../core/engine/session.js';
 import { Game } from '../../core/play/game.js';
 import { importChunk } from '../../core/net/lazy-import.js';
@@ -23,21 +22,16 @@ import { LazyPart } from '../kit/lazy-part.js';
 import { painted } from '../kit/paint-directive.js';
 import { segments } from '../kit/segments.js';
 import { PlayBoard } from './play-board.js';
+import { legend } from './play-legend.js';
+import { meter } from './play-meter.js';
 import { playStyle } from './play-style.js';
-import { amounts, costOf, said } from './play-words.js';
-
-/**
- * Distance, as a share of the meter's height, within which a mark that is close to the mark of the
- * present distance gets no label.
- */
-const NEAR = 0.12;
+import { said } from './play-words.js';
+import { way } from './play-way.js';
 
 /** Number of moves of one slice of the survey. */
 const BUDGET = 1 << 15;
 /** Time in each frame for the survey and the map's layout, in milliseconds. */
 const SLICE_MS = 8;
-/** Maximum number of bars that show the user's way. Only the last moves get a bar. */
-const MOST_BARS = 40;
 
 /** Suffixes of the translation keys of lines in the list of keys, for every game. */
 const LINES = ['undo', 'redo', 'hint', 'leave', 'help'];
@@ -177,7 +171,7 @@ export class PlayPanel {
   }
 
   /** Whether the distances to a goal are known and not hidden from the user. */
-  get #isLit() {
+  get isLit() {
     return this.game.isMeasured && !this.game.isBlind;
   }
 
@@ -360,7 +354,7 @@ export class PlayPanel {
     const { overlays, extras } = viewer;
     // After a move, forget whether the user has opened or closed the list of moves.
     if (this.#state.changed(game.state)) this.#isListOpen = null;
-    return html`<div class="stage play ${this.#isLit ? 'lit' : ''}">
+    return html`<div class="stage play ${this.isLit ? 'lit' : ''}">
       <div class="hand" part="board" role="group" aria-label=${words.text('pane.board')}>
         <div class="heading">
           <p class="note">
@@ -369,9 +363,9 @@ export class PlayPanel {
           <p class="title">${this.#title}</p>
         </div>
         <div class="hand-scene" ${cssVars({ rows, columns })}>
-          ${this.board.template()} ${this.#meter()}
+          ${this.board.template()} ${meter(this)}
         </div>
-        ${this.#way()}
+        ${way(this)}
         <div class="acts">
           ${button(html`${HINT} ${words.text('play.hint.do')}`, () => this.hint(), {
             kind: 'primary hint',
@@ -404,7 +398,7 @@ export class PlayPanel {
     const { game, words } = this;
     const { cursor, spent } = game;
     const enough = game.distanceOf(game.start);
-    if (!this.#isLit || enough === null || enough === Infinity) {
+    if (!this.isLit || enough === null || enough === Infinity) {
       return words.text('play.made', { count: cursor });
     }
     const { hasCosts } = game.session.description;
@@ -413,105 +407,6 @@ export class PlayPanel {
     }
     const values = { moves: cursor, count: enough, spent, enough };
     return words.text(hasCosts ? 'play.made.cost' : 'play.made.enough', values);
-  }
-
-  /** Renders the meter: a vertical scale from the goal to the start, with the present distance. */
-  #meter() {
-    const { game, words } = this;
-    const { distance } = game;
-    const start = game.distanceOf(game.start);
-    if (!this.#isLit || distance === null || start === null) return this.#unmeasured();
-    if (distance === Infinity) {
-      return html`<div class="meter lost">
-        <p class="amount">∞</p>
-        <p class="note">${words.text('play.meter.lost')}</p>
-      </div>`;
-    }
-    const known = game.states.map((state) => Number(game.distanceOf(state)));
-    const most = Math.max(1, ...known.filter(Number.isFinite));
-    const cost = costOf(game);
-    const values = amounts(distance);
-    return html`<div
-      class="meter"
-      ${cssVars({ here: distance / most, start: Math.min(1, start / most) })}
-      role="img"
-      aria-label=${words.text(`play.meter${cost}`, { ...values, start })}
-    >
-      <span class="rail"><i></i></span>
-      <span class="goal-mark ${distance / most < NEAR ? 'near' : ''}"
-        >${ICONS.star}<span class="note">${words.text('play.meter.goal')}</span></span
-      >
-      <span class="start-mark ${Math.abs(distance - start) / most < NEAR ? 'near' : ''}"
-        ><span class="note">${words.text('play.meter.start', { start })}</span></span
-      >
-      <span class="here-mark"
-        ><b>${words.number(distance)}</b>
-        <span>${words.text(`play.meter.unit${cost}`, values)}</span></span
-      >
-    </div>`;
-  }
-
-  /**
-   * Renders why there is no distance: it is hidden, not known yet, or cannot be
-   * computed.
-   */
-  #unmeasured() {
-    const { game, words } = this;
-    const { estimate } = game;
-    if (!game.canBeMeasured) {
-      return html`<div class="meter unknown">
-        ${
-          estimate === null
-            ? nothing
-            : html`<p class="amount">${words.number(estimate)}</p>
-                <p class="note">${words.text('play.meter.estimate')}</p>`
-        }
-        <p class="note">${words.text('play.meter.large')}</p>
-      </div>`;
-    }
-    const key = game.isBlind ? 'play.meter.blind' : 'play.meter.measuring';
-    return html`<div class="meter unknown">
-      <p class="amount">?</p>
-      <p class="note">${words.text(key)}</p>
-    </div>`;
-  }
-
-  /**
-   * Renders the user's way: a bar for each board, whose height is the board's distance to a goal.
-   */
-  #way() {
-    const { game, words } = this;
-    const { path, cursor } = game;
-    if (!this.#isLit) {
-      return html`<div class="way">
-        <p class="note">
-          <b>${words.text('play.way')}</b> ${words.text('play.way.plain', { count: cursor })}
-        </p>
-      </div>`;
-    }
-    const first = Math.max(0, path.length - MOST_BARS + 1);
-    const boards = Array.from({ length: path.length + 1 - first }, (_, at) => first + at);
-    const far = boards.map((at) => Number(game.distanceOf(game.stateAt(at))));
-    const most = Math.max(1, ...far.filter(Number.isFinite));
-    const { nearer, away, still, lost } = this.counts;
-    return html`<div class="way">
-      <p class="note"><b>${words.text('play.way')}</b> ${words.text('play.way.about')}</p>
-      <div
-        class="bars"
-        role="img"
-        aria-label=${words.text('play.way.label', { nearer, away: away + lost, still })}
-        ${cssVars({ bars: Math.max(12, boards.length) })}
-      >
-        ${boards.map((at, index) => {
-          const kind = at === cursor ? 'now' : at === 0 ? 'first' : game.turnOf(at);
-          const share = far[index] === Infinity ? 1 : far[index] / most;
-          return html`<i
-            class="mark-turn ${kind} ${at > cursor ? 'undone' : ''}"
-            ${cssVars({ share })}
-          ></i>`;
-        })}
-      </div>
-    </div>`;
   }
 
   #mapView() {
@@ -557,48 +452,11 @@ export class PlayPanel {
   }
 
   #legend() {
-    const { words, game, viewer } = this;
-    const { nearer, away, still, lost } = this.counts;
-    const { distance } = game;
-    const unit = game.session.description.hasCosts ? 'cost' : 'moves';
-    const line = (/** @type {string} */ mark, /** @type {number | string} */ count, says = mark) =>
-      html`<div>
-        <dt>
-          <i class="mark-turn ${mark}" aria-hidden="true"
-            >${mark === 'goal' ? ICONS.star : nothing}</i
-          >
-          ${words.text(`play.legend.${says}`)}
-        </dt>
-        <dd>${typeof count === 'number' ? words.number(count) : count}</dd>
-      </div>`;
-    if (!this.#isLit) {
-      return html`<div class="legend" part="legend">
-        <dl>${line('still', game.cursor, 'made')}</dl>
-      </div>`;
-    }
-    return html`<div class="legend" part="legend">
-      <dl>
-        ${line('nearer', nearer)} ${line('away', away + lost)}
-        ${still > 0 ? line('still', still) : nothing}
-        ${line('goal', distance === Infinity ? '∞' : Number(distance), `goal.${unit}`)}
-      </dl>
-      <div class="scale" aria-hidden="true">
-        <canvas
-          ${painted((canvas) =>
-            surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, box) =>
-              this.#family.paintNearScale(ctx, box, viewer.theme),
-            ),
-          )}
-        ></canvas>
-        <span class="note">${words.text('play.near')}</span>
-        <span class="note">${words.text('play.far')}</span>
-      </div>
-      <div class="notes">
-        <p class="note">
-          ${words.text(this.#map.layoutName === 'rings' ? 'play.reads' : 'play.reads.board')}
-        </p>
-      </div>
-    </div>`;
+    const { isPossible, layoutName, lost, rings } = this.#map;
+    return legend(this, this.#family, {
+      isRinged: layoutName === 'rings',
+      ...(isPossible ? { lost, rings } : { lost: 0, rings: null }),
+    });
   }
 
   /** Renders the count of moves in place of the step field. */

@@ -30,6 +30,31 @@ export const playStyle = css`
   .hand-scene > .board {
     width: min(100cqw - var(--meter), 100cqh * var(--columns, 1) / var(--rows, 1));
   }
+  .hand-scene > .board.numbered {
+    --ruler: 16px;
+    width: min(
+      100cqw - var(--meter) - var(--ruler),
+      (100cqh - var(--ruler)) * var(--columns, 1) / var(--rows, 1)
+    );
+    margin: var(--ruler) 0 0 var(--ruler);
+  }
+  .ruler {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+  .ruler.columns {
+    inset: calc(-1 * var(--ruler)) 0 auto;
+    grid: var(--ruler) / auto-flow minmax(0, 1fr);
+  }
+  .ruler.rows {
+    inset: 0 auto 0 calc(-1 * var(--ruler));
+    grid: auto-flow minmax(0, 1fr) / var(--ruler);
+  }
   .hand-map {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) 152px;
@@ -209,6 +234,16 @@ export const playStyle = css`
     height: 18px;
     margin-block-start: 0;
     background: none;
+  }
+  .stage.play .legend .mark-turn.hopeless {
+    background: none;
+  }
+  .mark-turn.hopeless > canvas {
+    width: 100%;
+    height: 100%;
+    border-radius: 3px;
+    outline: 1px solid var(--line);
+    forced-color-adjust: none;
   }
   .mark-turn.goal > svg {
     width: 18px;

@@ -5,6 +5,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { instanceOf } from '../../core/links/instance-of.js';
 import { hasHardBoards } from '../../core/gallery/has-hard-boards.js';
 import { button, iconButton } from '../kit/button.js';
 import { algorithmMenu } from './algorithm-menu.js';
@@ -23,6 +24,7 @@ export function header(viewer) {
   const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
   const rules = words.text(`${puzzle}.rules`);
+  const isOfDay = viewer.boardOfDay !== '' && viewer.boardOfDay === instanceOf(run.origin);
   return html`<div class="top">
     <slot name="brand"></slot>
     <div class="what">
@@ -46,7 +48,9 @@ export function header(viewer) {
       }
     </div>
     ${newcomer.isNew && !isPlaying ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
-    <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
+    <p class="rules ${isOfDay ? 'of-day' : ''}" title=${rules}>
+      ${isOfDay ? html`<b>${words.text('header.day')}</b> ` : nothing}${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}
+    </p>
     ${race ? (viewer.family.raceEnds?.() ?? nothing) : nothing} ${modes(viewer)} ${tools(viewer)}
   </div>`;
 }

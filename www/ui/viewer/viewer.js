@@ -85,6 +85,8 @@ export class Viewer {
   overlays = new Overlays(this);
   foresight = new Foresight();
   newcomer = new Newcomer(this);
+  /** Board of the day that the user has opened, see `instanceOf`; empty if none. */
+  boardOfDay = '';
   editing = new Editing(this);
   racing = new Racing(this);
   playing = new Playing(this);

@@ -3,7 +3,7 @@
  * box changes. Knows the map and the frame of a run, but not the panel around the canvas.
  * @import { Passage } from './layout-morph.js'
  * @import { SidesLayout } from './two-sides.js'
- * @import { DrawnGraph } from './graph-layout.js'
+ * @import { DrawnGraph } from './graph-scene.js'
  * @import { Camera, Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { StepEvent } from '../../../wasm/searchlight.js'
  */

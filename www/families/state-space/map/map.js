@@ -461,6 +461,11 @@ export class StateSpaceMap {
     const isByDistance = layoutName !== 'all' && layoutName !== 'board';
     const says = (isByDistance ? this.#laid : LAID.depths).reads(layoutName);
     const note = { says: words.text(says), about: 'map' };
+    const { description } = this.#viewer.run.session;
+    // A space without a list of its states in which depth-first search alone ends.
+    if (!isListed(description) && description.algorithms.length === 1) {
+      return [{ says: words.text('map.deep'), about: 'map' }, note];
+    }
     const graph = this.isGraph ? listedIn(this.#viewer.run.session) : null;
     if (!graph || this.#viewer.hidesFuture) return [note];
     const [states, moves] = [graph.order.length, graph.moves.length / NUMBERS];

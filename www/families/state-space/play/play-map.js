@@ -31,6 +31,7 @@ export class PlayMap extends SpaceCanvas {
   #cursor = new Memo();
   #sides = new Memo();
   #ringed = new Memo();
+  #lost = new Memo();
   /** Number of rings that are shown; it only grows. */
   #rings = 0;
   /** Game that is drawn. @type {Game} */
@@ -76,6 +77,20 @@ export class PlayMap extends SpaceCanvas {
     const rings = this.#follow(places, states);
     const ringed = this.#ringed.of([places, rings], () => withRings(places, rings));
     return this.#made.of([ringed, lit], () => parts().nearMapOf({ ...ringed, states }, lit));
+  }
+
+  /** Number of states on the map from which no goal can be reached; 0 while distances are hidden. */
+  get lost() {
+    const map = this.#map;
+    if (!map?.strengths) return 0;
+    return this.#lost.of([map], () => map.order.length - parts().cursorOf(map).expanded);
+  }
+
+  /** Rings that are shown, and all of them; null if the map shows all. */
+  get rings() {
+    const all = (this.#places?.found?.levels.length ?? 1) - 2;
+    const shown = (this.#map?.levels.length ?? 1) - 2;
+    return shown < all ? { shown, all } : null;
   }
 
   /**

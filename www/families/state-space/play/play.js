@@ -13,6 +13,9 @@ export { QueueMap } from './queue-map.js';
 /** @type {typeof import('../map/near-colours.js').paintNearScale} */
 export const paintNearScale = (...scale) => drawing?.paintNearScale(...scale);
 
+/** @type {typeof import('../map/near-colours.js').paintNearSwatch} */
+export const paintNearSwatch = (...swatch) => drawing?.paintNearSwatch(...swatch);
+
 /**
  * Returns the values for the text of a move.
  * @param {Pick<Game, 'session'>} game

@@ -107,7 +107,7 @@ export function paintTimeline(pen, box, profile, view) {
   });
   const isAnswered = answer >= 0 && answer <= known;
   const answerX = isAnswered ? xOf(answer) : NaN;
-  const starX = Math.min(width - STAR_PX, Math.max(STAR_PX, answerX));
+  const starX = starAt(answerX, [0, ...xs, width], [0, ...levels.map(({ step }) => step)], answer);
   if (isAnswered) pen.rect({ x: answerX - 1, y: 0, width: 2, height }, theme.path);
   if (height >= 2 * FONT_PX) {
     const past = xs.filter((x) => x + GAP_PX < cursorX).length;
@@ -119,6 +119,23 @@ export function paintTimeline(pen, box, profile, view) {
     });
   }
   if (isAnswered) pen.stars([{ x: starX, y: height - 11 }], 7);
+}
+
+/**
+ * Returns the x position of the star's middle. The star stays within the level of its step: a step
+ * that ends a level belongs to that level, although it lies on the line of the next one.
+ * @param {number} x position of the answer
+ * @param {readonly number[]} lines x positions of the levels' lines, then of the end
+ * @param {readonly number[]} starts first steps of the levels
+ * @param {number} answer step of the answer
+ */
+function starAt(x, lines, starts, answer) {
+  const next = starts.filter((step) => step < answer).length || 1;
+  const [low, high] = [lines[next - 1] + STAR_PX, lines[next] - STAR_PX];
+  const [end] = lines.slice(-1);
+  // A level that is narrower than the star cannot hold it.
+  const [least, most] = low <= high ? [low, high] : [STAR_PX, end - STAR_PX];
+  return Math.min(most, Math.max(least, x));
 }
 
 /**
