@@ -238,6 +238,39 @@ const frame = () => ({
 });
 
 /**
+ * Builds the script of the playground, which uses the embed's files beside it. It is a build of its
+ * own, so that the page's scripts stay as they are and the service worker does not fetch the editor.
+ * @returns {Config}
+ */
+const playground = () => ({
+  plugins: [
+    wordsOfPlayground(),
+    shortTemplates(),
+    thirdPartyNotices(),
+    wordsAlone(),
+    copied('www/playground/playground.css'),
+  ],
+  build: {
+    target,
+    outDir: 'dist/playground',
+    emptyOutDir: true,
+    modulePreload: false,
+    assetsInlineLimit: keepApart,
+    rolldownOptions: {
+      input: 'www/playground/playground.js',
+      external: ['searchlight'],
+      output: {
+        postBanner,
+        paths: { searchlight: '../embed/searchlight.js' },
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+});
+
+/**
  * Vite plugin: lets a page fetch only the wasm modules that run what it shows. All other users of
  * the source have one wasm with every run.
  * @returns {import('vite').Plugin}
@@ -482,6 +515,23 @@ function wordsAlone() {
 }
 
 /**
+ * Vite plugin: leaves only the words that the playground's script reads. The element fetches its own
+ * from the embed's folder.
+ * @returns {import('vite').Plugin}
+ */
+function wordsOfPlayground() {
+  return {
+    name: 'searchlight-words-of-playground',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/www\/i18n\/languages\.js$/ },
+      handler: (code) =>
+        code.replace(/^ +'?(?!playground\b|state-space-own\b)[\w-]+'?: new URL.*\n/gm, ''),
+    },
+  };
+}
+
+/**
  * Distance by which each byte is shifted, modulo 256. Without it the most frequent byte, 0, would
  * have to be escaped.
  */
@@ -532,9 +582,9 @@ function filesWithin(language) {
         );
       }
       if (!id.endsWith('/www/i18n/languages.js')) return null;
-      // Only the page has the gallery and the panels that explore a space and make a lesson.
+      // Only the page has the gallery, the panels that explore a space and make a lesson, and the playground.
       return code
-        .replace(/^ +(gallery|explore|compose): new URL.*\n/gm, '')
+        .replace(/^ +(gallery|explore|compose|playground): new URL.*\n/gm, '')
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
         )
@@ -606,4 +656,5 @@ export const BUILDS = {
   'standalone-vi': () => standalone('vi'),
   'standalone-zh': () => standalone('zh'),
   frame,
+  playground,
 };

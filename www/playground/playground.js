@@ -1,0 +1,308 @@
+/**
+ * The playground: typed code on one side, the film of its puzzle on the other. The code runs in a
+ * sandboxed frame (`runner.js`); the page shows only the graph that the frame has listed.
+ * @import { Words } from '../i18n/index.js'
+ * @import { SearchLight } from '../element/search-light.js'
+ * @import { Graph } from './graph.js'
+ * @import { Fault } from './runner.js'
+ */
+import { definePuzzle } from 'searchlight';
+import { fetchWordsOf } from '../i18n/index.js';
+import { firstLanguage, offerLanguages } from '../page/page-language.js';
+import { recall, remember } from '../ui/kit/storage.js';
+import { codeIn, fragmentOf, hasCode } from './code-link.js';
+import { Editor } from './editor.js';
+import { EXAMPLES } from './examples.js';
+import { placeOf } from './fault-place.js';
+import { runningLine } from './running-line.js';
+import { CodeFault, Runner } from './runner.js';
+
+const THEMES = ['auto', 'light', 'dark', 'contrast'];
+/** Key of the code in local storage. */
+const KEPT = 'own-code';
+/** Time without typing after which the code is run, in milliseconds. */
+const PAUSE_MS = 500;
+
+/** @template {HTMLElement} [Kind=HTMLElement] @param {string} selector */
+const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
+
+const main = find('main');
+const asking = find('#asking');
+const stopButton = /** @type {HTMLButtonElement} */ (find('#stop'));
+const linkButton = /** @type {HTMLButtonElement} */ (find('#link'));
+const examples = /** @type {HTMLSelectElement} */ (find('#examples select'));
+const chosen = /** @type {HTMLInputElement} */ (find('#chosen'));
+const themeButton = find('#theme');
+const film = find('#film');
+
+/** @type {Words} */
+let words;
+/** @type {Words} */
+let faultWords;
+
+/** Whether the code came with the link and the user has not run it yet. */
+let isForeign = false;
+/** Fault of the present code. @type {Fault | null} */
+let fault = null;
+/** Graph that the film shows, and its labels and code. @type {{ id: string, name: string, labels: string[], code: string } | null} */
+let shown = null;
+/** What the user was told last, as a key of the words. */
+let told = '';
+let found = 0;
+let timer = 0;
+/** @type {SearchLight | null} */
+let light = null;
+
+const runner = new Runner(find('#frame'), './own-frame.html');
+const editor = new Editor(find('#editor'), {
+  code: firstCode(),
+  onChange: () => {
+    clearTimeout(timer);
+    told = '';
+    editor.markRunning(0);
+    if (!isForeign) {
+      timer = window.setTimeout(run, PAUSE_MS);
+      remember(KEPT, editor.code);
+    }
+    showState();
+  },
+  onRun: () => run(),
+});
+
+/** Returns the code to begin with: that of the link, else the code typed last, else an example. */
+function firstCode() {
+  const fragment = location.hash.slice(1);
+  const code = codeIn(fragment);
+  isForeign = code !== null;
+  if (hasCode(fragment) && code === null) told = 'badLink';
+  return code ?? recall(KEPT) ?? EXAMPLES.jugs;
+}
+
+/** Runs the code, and shows its film if it has no fault. */
+async function run() {
+  clearTimeout(timer);
+  if (isForeign) {
+    isForeign = false;
+    remember(KEPT, editor.code);
+  }
+  const { code } = editor;
+  found = 0;
+  stopButton.hidden = false;
+  try {
+    const graph = await runner.run(code, (counts) => {
+      found = counts.found;
+      showState();
+    });
+    await show(graph, code);
+    setFault(null);
+  } catch (error) {
+    const isStale = error instanceof CodeFault && error.fault.code === 'playgroundStopped' && editor.code !== code; // prettier-ignore
+    if (!isStale) setFault(faultOf(error));
+  }
+  stopButton.hidden = true;
+  showState();
+}
+
+/** @param {unknown} error @returns {Fault} */
+function faultOf(error) {
+  if (error instanceof CodeFault) return error.fault;
+  const { code = '', fields = {} } = /** @type {{ code?: string, fields?: Record<string, string> }} */ (Object(error)); // prettier-ignore
+  const isOwn = /^own/.test(code);
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    code: isOwn ? code : 'playgroundShow',
+    fields: isOwn ? fields : { reason },
+    line: 0,
+    column: 0,
+  };
+}
+
+/** Shows the film of a graph. @param {Graph} graph @param {string} code */
+async function show(graph, code) {
+  definePuzzle(graph.id, graph.puzzle());
+  shown = { id: graph.id, name: graph.name, labels: graph.labels, code };
+  const puzzle = `my:${graph.id}`;
+  if (light) {
+    const isSame = light.puzzle === puzzle;
+    light.puzzle = puzzle;
+    if (isSame) light.load();
+  } else {
+    light = /** @type {SearchLight} */ (document.createElement('search-light'));
+    light.loading = 'eager';
+    light.puzzle = puzzle;
+    light.lang = document.documentElement.lang;
+    light.theme = document.documentElement.dataset.theme ?? 'auto';
+    light.addEventListener('stepchange', markRunning);
+    light.addEventListener('statechange', markRunning);
+    film.replaceChildren(light);
+  }
+  document.title = words.text('playground.titleOf', { name: graph.name });
+}
+
+/** Marks the line that names the move of the step shown. */
+function markRunning() {
+  if (!light || !shown || editor.code !== shown.code) return;
+  editor.markRunning(runningLine(shown.code, shown.labels, light.sentence));
+}
+
+/** @param {Fault | null} next */
+function setFault(next) {
+  fault = next;
+  markFault();
+}
+
+function markFault() {
+  editor.markFault(fault && { ...placeOf(editor.code, fault), says: sentenceOf(fault) });
+}
+
+/** Returns a fault in words. @param {Fault} of */
+function sentenceOf({ code, fields }) {
+  const key = `error.${code}`;
+  if (words.has(key)) return words.text(key, fields);
+  return faultWords.has(key)
+    ? faultWords.text(key, fields)
+    : words.text('error.playgroundFlood', fields);
+}
+
+/** Shows what is known of the code: its length, its fault, and what runs. */
+function showState() {
+  if (!words) return;
+  const { lines, code } = editor;
+  const isRunning = !stopButton.hidden;
+  const place = fault && placeOf(code, fault);
+  find('#file').textContent = shown?.name ?? words.text('playground.title');
+  find('#lines').textContent = words.text(place ? 'playground.linesFault' : 'playground.lines', { lines, line: place?.line ?? 0 }); // prettier-ignore
+  find('#fault').textContent = fault && place ? words.text('playground.fault', { line: place.line, what: sentenceOf(fault) }) : ''; // prettier-ignore
+  find('#kept').textContent = fault && shown ? words.text('playground.kept') : '';
+  find('#running').textContent = isRunning ? words.text('playground.running', { found }) : '';
+  find('#told').textContent = told && words.text(`playground.${told}`);
+  asking.hidden = !isForeign;
+  main.toggleAttribute('data-fault', fault !== null);
+  const promise = find('#empty');
+  if (promise) promise.textContent = words.text('playground.empty');
+}
+
+/** @param {string} next key of the words */
+function tell(next) {
+  told = next;
+  showState();
+}
+
+/** Copies a link to the code. */
+async function copyLink() {
+  const fragment = fragmentOf(editor.code);
+  if (fragment === null) return tell('tooLong');
+  const url = new URL(location.href);
+  url.hash = fragment;
+  history.replaceState(null, '', url);
+  try {
+    await navigator.clipboard.writeText(url.href);
+    return tell('copied');
+  } catch {
+    return tell('inAddress');
+  }
+}
+
+/** Saves the code as a file. */
+function save() {
+  const url = URL.createObjectURL(new Blob([editor.code], { type: 'text/javascript' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${shown?.id ?? 'puzzle'}.js`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** Replaces the code by that of the user: it runs. @param {string} code */
+function replace(code) {
+  isForeign = false;
+  editor.code = code;
+  run();
+}
+
+/** @param {string} language */
+async function speak(language) {
+  [words, faultWords] = await Promise.all([
+    fetchWordsOf('playground', language),
+    fetchWordsOf('state-space-own', language),
+  ]);
+  document.documentElement.lang = language;
+  if (light) light.lang = language;
+  const texts = {
+    '#title': 'title',
+    '#promise': 'promise',
+    '#language span': 'language',
+    '#examples span': 'examples',
+    '#open': 'open',
+    '#save': 'save',
+    '#link': 'link',
+    '#asking p': 'foreign',
+    '#run': 'run',
+    '#keys': 'keys',
+    '#stop': 'stop',
+  };
+  for (const [selector, key] of Object.entries(texts)) {
+    find(selector).textContent = words.text(`playground.${key}`);
+  }
+  find('#film').setAttribute('aria-label', words.text('playground.film'));
+  asking.setAttribute('aria-label', words.text('playground.foreignLabel'));
+  editor.name(words.text('playground.editor'));
+  const choose = new Option(words.text('playground.choose'), '');
+  const options = Object.keys(EXAMPLES).map(
+    (id) => new Option(words.text(`playground.example.${id}`), id),
+  );
+  examples.replaceChildren(choose, ...options);
+  document.title = shown ? words.text('playground.titleOf', { name: shown.name }) : words.text('playground.titlePage'); // prettier-ignore
+  nameTheme();
+  markFault();
+  showState();
+}
+
+function nameTheme() {
+  const theme = document.documentElement.dataset.theme ?? 'auto';
+  themeButton.textContent = words.text('playground.theme', { theme: words.text(`playground.theme.${theme}`) }); // prettier-ignore
+}
+
+/** @param {string} theme */
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  if (light) light.theme = theme;
+}
+
+setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
+document.documentElement.lang = firstLanguage();
+offerLanguages(/** @type {HTMLSelectElement} */ (find('#language select')), speak);
+find('#run').onclick = () => run();
+stopButton.onclick = () => runner.stop();
+linkButton.onclick = copyLink;
+find('#save').onclick = save;
+find('#open').onclick = () => chosen.click();
+chosen.onchange = async () => {
+  const [file] = chosen.files ?? [];
+  chosen.value = '';
+  if (file) replace(await file.text());
+};
+examples.onchange = () => {
+  const { value } = examples;
+  examples.value = '';
+  if (value) replace(EXAMPLES[value]);
+};
+themeButton.onclick = () => {
+  const theme = document.documentElement.dataset.theme ?? 'auto';
+  setTheme(THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]);
+  remember('theme', document.documentElement.dataset.theme ?? 'auto');
+  nameTheme();
+};
+addEventListener('hashchange', () => {
+  const code = codeIn(location.hash.slice(1));
+  if (code === null || code === editor.code) return;
+  runner.stop();
+  clearTimeout(timer);
+  isForeign = true;
+  fault = null;
+  editor.code = code;
+  markFault();
+  showState();
+});
+await speak(document.documentElement.lang);
+if (!isForeign) run();
