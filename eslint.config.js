@@ -40,7 +40,12 @@ export default [
     files: ['www/**/*.js'],
     ignores: ['www/cli/*.js'],
     languageOptions: {
-      globals: { ...globals.browser, WASM_BUILD: 'readonly', EMBED_FOLDER: 'readonly', PLAYGROUND_RUNTIME: 'readonly' },
+      globals: {
+        ...globals.browser,
+        WASM_BUILD: 'readonly',
+        EMBED_FOLDER: 'readonly',
+        PLAYGROUND_RUNTIME: 'readonly',
+      },
     },
     rules: {
       'max-params': ['error', 4],

@@ -14,8 +14,8 @@ playground-examples = Examples
 playground-choose = Examples
 playground-example-calculator = Broken calculator (10 lines)
 playground-example-jugs = Two jugs (22 lines)
-playground-example-ladder = Word ladder (26 lines)
-playground-example-robots = Two robots, one aisle (35 lines)
+playground-example-ladder = Word ladder (28 lines)
+playground-example-robots = Two robots, one aisle (30 lines)
 playground-example-eight = 8-puzzle (41 lines)
 playground-open = Open…
 playground-save = Save
@@ -61,6 +61,7 @@ error-playgroundStopped = The code was stopped.
 error-playgroundStart = The browser did not start the code. Run it again.
 error-playgroundFrame = The browser gave no answer, so the code was stopped. Run it again.
 error-playgroundLong = The code is longer than 65,536 characters.
+error-playgroundLarge = The pictures and words of all states are too large together. Draw less, or set a smaller limit.
 error-playgroundShow = The film cannot be shown: { $reason }
 
 # End of playground in en.

@@ -12,8 +12,8 @@ playground-examples = Ví dụ
 playground-choose = Ví dụ
 playground-example-calculator = Máy tính hỏng (10 dòng)
 playground-example-jugs = Hai bình nước (22 dòng)
-playground-example-ladder = Thang từ (26 dòng)
-playground-example-robots = Hai rô-bốt, một lối đi (35 dòng)
+playground-example-ladder = Thang từ (28 dòng)
+playground-example-robots = Hai rô-bốt, một lối đi (30 dòng)
 playground-example-eight = Trò chơi 8 ô (41 dòng)
 playground-open = Mở…
 playground-save = Lưu
@@ -44,6 +44,7 @@ error-playgroundStopped = Mã đã bị dừng.
 error-playgroundStart = Trình duyệt không khởi động được mã. Hãy chạy lại.
 error-playgroundFrame = Trình duyệt không trả lời nên mã đã bị dừng. Hãy chạy lại.
 error-playgroundLong = Mã dài hơn 65.536 ký tự.
+error-playgroundLarge = Hình và lời của mọi trạng thái gộp lại quá lớn. Hãy vẽ ít hơn hoặc đặt giới hạn (limit) nhỏ hơn.
 error-playgroundShow = Không hiện được phim: { $reason }
 
 # End of playground in vi.

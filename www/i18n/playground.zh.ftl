@@ -12,8 +12,8 @@ playground-examples = 示例
 playground-choose = 示例
 playground-example-calculator = 坏掉的计算器（10 行）
 playground-example-jugs = 两个水壶（22 行）
-playground-example-ladder = 单词阶梯（26 行）
-playground-example-robots = 两个机器人，一条过道（35 行）
+playground-example-ladder = 单词阶梯（28 行）
+playground-example-robots = 两个机器人，一条过道（30 行）
 playground-example-eight = 八数码（41 行）
 playground-open = 打开…
 playground-save = 保存
@@ -44,6 +44,7 @@ error-playgroundStopped = 代码已停止。
 error-playgroundStart = 浏览器没有启动代码。请再运行一次。
 error-playgroundFrame = 浏览器没有回答，代码已停止。请再运行一次。
 error-playgroundLong = 代码超过 65,536 个字符。
+error-playgroundLarge = 所有状态的图形和文字加起来太大。请少画一些，或把上限（limit）设小一些。
 error-playgroundShow = 无法显示影片：{ $reason }
 
 # End of playground in zh.

@@ -35,7 +35,8 @@ export const hasCode = (fragment) => fragment.startsWith(NAME);
  */
 export function codeIn(fragment) {
   const letters = fragment.slice(NAME.length);
-  if (!hasCode(fragment) || fragment.length > MOST_LETTERS || !/^[\w-]+$/.test(letters)) return null;
+  if (!hasCode(fragment) || fragment.length > MOST_LETTERS || !/^[\w-]+$/.test(letters))
+    return null;
   try {
     const text = atob(letters.replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -158,7 +158,9 @@ export class Editor {
    */
   name(label) {
     this.#view.dispatch({
-      effects: this.#label.reconfigure(EditorView.contentAttributes.of({ 'aria-label': label })),
+      effects: this.#label.reconfigure(
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+      ),
     });
   }
 

@@ -6,4 +6,9 @@ import ladder from './examples/ladder.js?raw';
 import robots from './examples/robots.js?raw';
 
 /** Code by the id of the example. @type {Record<string, string>} */
-export const EXAMPLES = { calculator, jugs, ladder, robots, eight };
+export const EXAMPLES = Object.fromEntries(
+  Object.entries({ calculator, jugs, ladder, robots, eight }).map(([id, code]) => [
+    id,
+    code.trimEnd(),
+  ]),
+);

@@ -76,7 +76,9 @@ export class FrameRun {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () =>
-        this.#fail(this.#about.asked ? 'playgroundEndless' : 'playgroundSilent', { ...this.#about }),
+        this.#fail(this.#about.asked ? 'playgroundEndless' : 'playgroundSilent', {
+          ...this.#about,
+        }),
       ANSWER_MS,
     );
   }

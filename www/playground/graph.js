@@ -42,7 +42,10 @@ const isList = (value, most, isFit) =>
 
 /** @param {unknown} value */
 const isShape = (value) =>
-  Array.isArray(value) && value.length <= 4 && KIT.includes(value[0]) && value.slice(1).every(isPart);
+  Array.isArray(value) &&
+  value.length <= 4 &&
+  KIT.includes(value[0]) &&
+  value.slice(1).every(isPart);
 
 /** Whether a value is an argument of a kit's function. @param {unknown} value */
 const isPart = (value) =>

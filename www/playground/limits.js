@@ -4,7 +4,7 @@ export const LIMITS = {
   states: 1 << 20,
   moves: 1 << 24,
   /** Number of states and of moves of one batch. */
-  batch: 1 << 18,
+  batch: 1 << 21,
   /** Characters of the text of one batch, and of all batches. */
   text: 1 << 23,
   allText: 1 << 26,

@@ -32,6 +32,8 @@ class Placed extends Error {
 /** @type {{ id: string, puzzle: AnyPuzzle, exploration: Exploration, told: number, letters: number } | null} */
 let defined = null;
 let calls = 0;
+/** Number of characters posted so far. */
+let characters = 0;
 
 /**
  * Announces the first calls of a typed function.
@@ -91,14 +93,34 @@ function placed(call) {
   }
 }
 
+/** Returns an argument of the kit without what the kit does not read. @param {unknown} part */
+function partOf(part) {
+  if (typeof part !== 'object' || part === null) return simple(part);
+  const names = ['x', 'y', 'r', 'width', 'height', 'size', 'colour', 'label'];
+  return Object.fromEntries(names.map((name) => [name, simple(Reflect.get(part, name))]));
+}
+
+/** @param {unknown} value */
+const simple = (value) => {
+  if (typeof value === 'number' || value === undefined) return value;
+  return String(value).slice(0, LIMITS.title);
+};
+
 /** Records what a puzzle draws with its kit. @param {AnyPuzzle} puzzle @param {unknown} state */
 function drawn(puzzle, state) {
   /** @type {unknown[][]} */
   const shapes = [];
-  const record = (/** @type {string} */ kind) => (/** @type {unknown[]} */ ...parts) => {
-    if (shapes.length < LIMITS.shapes) shapes.push([kind, ...parts]);
+  const record =
+    (/** @type {string} */ kind) =>
+    (/** @type {unknown[]} */ ...parts) => {
+      if (shapes.length < LIMITS.shapes) shapes.push([kind, ...parts]);
+    };
+  const kit = {
+    disc: record('disc'),
+    tile: record('tile'),
+    jug: record('jug'),
+    text: record('text'),
   };
-  const kit = { disc: record('disc'), tile: record('tile'), jug: record('jug'), text: record('text') };
   puzzle.draw?.(/** @type {Kit} */ (kit), state);
   return shapes;
 }
@@ -113,7 +135,7 @@ function advance() {
   const { letters } = exploration;
   const head = defined.told === 0 && {
     id,
-    name: puzzle.name,
+    name: puzzle.name.slice(0, LIMITS.title),
     heuristics: exploration.heuristics,
     shape: letters && exploration.shape,
   };
@@ -125,9 +147,13 @@ function advance() {
     told: letters
       ? []
       : states.map((state) =>
-          ownCall('describe', state, () => puzzle.describe?.(state) ?? plain(state)),
+          ownCall('describe', state, () =>
+            String(puzzle.describe?.(state) ?? plain(state)).slice(0, LIMITS.told),
+          ),
         ),
   });
+  characters += text.length;
+  if (characters > LIMITS.allText) throw new OwnFault('playgroundLarge', {});
   defined.told = exploration.states.length;
   defined.letters = letters?.length ?? 1;
   const { counts, to, costs, labels, goals, estimates } = rows;

@@ -2,7 +2,9 @@
 const WORDS = `
   cat cot cog dog dot cut bat bet bit but hat hot hut hog log lot let
   lit bog big dig pig pit pot put pat rat rot rut rug bug bag tag tug
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const difference = (one, other) =>
   [...one].filter((letter, index) => letter !== other[index]).length;

@@ -1,11 +1,6 @@
 // Two robots meet in a narrow aisle of a warehouse. They must change places,
 // and there is only one bay to wait in. A full robot, B, costs 3 a step.
-const MAP = [
-  '#########',
-  '#.......#',
-  '####.####',
-  '#########',
-];
+const MAP = ['#########', '#.......#', '####.####', '#########'];
 const WIDTH = MAP[0].length;
 const WAYS = { up: -WIDTH, left: -1, right: 1, down: WIDTH };
 const isFree = (cell) => MAP.join('')[cell] === '.';
