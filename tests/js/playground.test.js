@@ -11,7 +11,8 @@ import { Graph, Unfit } from '../../www/playground/graph.js';
 import { LIMITS } from '../../www/playground/limits.js';
 import { runningLine } from '../../www/playground/running-line.js';
 import { faultIn } from '../../www/playground/runner.js';
-import { ROOT } from './sources.js';
+import { DICTIONARIES, messagesOf } from './dictionaries.js';
+import { ROOT, sourcesIn } from './sources.js';
 
 const FOLDER = new URL('www/playground/examples/', ROOT);
 
@@ -269,6 +270,8 @@ test('a fault is at its line, else where the function that was asked is', () => 
   assert.deepEqual(placeOf(code, fault({ fields: { asked: 'goal' } })), { line: 4, column: 3 });
   assert.deepEqual(placeOf(code, fault({ fields: { field: 'start' } })), { line: 3, column: 3 });
   assert.deepEqual(placeOf(code, fault({ line: 99 })), { line: 1, column: 1 });
+  const syntax = fault({ code: 'playgroundSyntax' });
+  assert.deepEqual(placeOf('a = 1;\nb = = 2;\n', syntax), { line: 2, column: 5 });
   assert.deepEqual(placeOf('1 +', fault({ fields: { asked: 'x"]' } })), { line: 1, column: 1 });
 });
 
@@ -289,4 +292,27 @@ test('the examples have eight to forty-one lines and no fault', () => {
     assert.ok(lines >= 8 && lines <= 41, `${name}: ${lines}`);
     assert.match(code, /definePuzzle\('/);
   }
+});
+
+test('every word of the playground is asked for, and every word that it asks for is there', () => {
+  const sources = sourcesIn('www/playground', /^[\w-]+\.js$/).map(({ text }) => text);
+  const code = sources.join('\n');
+  const own = [...messagesOf(DICTIONARIES[0].own).keys()];
+  for (const { language, playground } of DICTIONARIES) {
+    const ids = [...messagesOf(playground).keys()];
+    const unasked = ids.filter((id) => {
+      const [, ...rest] = id.split('-');
+      const key = rest[0] === 'example' || rest[0] === 'theme' ? rest.at(-1) : rest.join('.');
+      return !new RegExp(`['.]${key}'|\\b${key}\\b,? [}:.]|\\b${key},`).test(code);
+    });
+    assert.deepEqual(unasked, [], language);
+    const codes = [...code.matchAll(/'(playground[A-Z]\w+)'/g)].map(([, name]) => `error-${name}`);
+    const keys = [...code.matchAll(/'playground\.(\w+)'/g)].map(([, name]) => `playground-${name}`);
+    const told = [...code.matchAll(/(?:tell\(|told = )'(\w+)'/g)].map(([, name]) => `playground-${name}`); // prettier-ignore
+    const missing = [...codes, ...keys, ...told].filter((id) => !ids.includes(id));
+    assert.deepEqual(missing, [], language);
+  }
+  const faults = readFileSync(new URL('www/core/own/explore.js', ROOT), 'utf8');
+  const asked = [...faults.matchAll(/'(own[A-Z]\w+)'/g)].map(([, name]) => `error-${name}`);
+  assert.deepEqual(asked.filter((id) => !own.includes(id)), []); // prettier-ignore
 });

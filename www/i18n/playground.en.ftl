@@ -53,6 +53,7 @@ playground-badLink = The code in this link is cut off or changed, so it cannot b
 ## Faults of the code. $asked is the name of a function of the code, $state what it was asked about.
 
 error-playgroundThrew = The code cannot run: { $reason }
+error-playgroundSyntax = The code cannot run: here it is no JavaScript.
 error-playgroundEndless = { $asked }({ $state }) gave no answer within one second, so the code was stopped. Is there a loop that never ends?
 error-playgroundSilent = The code gave no answer within one second, so it was stopped. Is there a loop that never ends?
 error-playgroundFlood = The code was stopped, because it sent other messages than definePuzzle sends.

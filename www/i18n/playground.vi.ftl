@@ -36,6 +36,7 @@ playground-inAddress = Liên kết ở trên thanh địa chỉ. Liên kết ch�
 playground-tooLong = Mã quá dài cho một liên kết. Hãy lưu mã thành tệp.
 playground-badLink = Mã trong liên kết này bị cắt hoặc bị sửa nên không đọc được. Hãy xin lại liên kết.
 error-playgroundThrew = Mã không chạy được: { $reason }
+error-playgroundSyntax = Mã không chạy được: chỗ này không phải là JavaScript.
 error-playgroundEndless = { $asked }({ $state }) không trả lời trong một giây nên mã đã bị dừng. Có vòng lặp nào không bao giờ kết thúc không?
 error-playgroundSilent = Mã không trả lời trong một giây nên đã bị dừng. Có vòng lặp nào không bao giờ kết thúc không?
 error-playgroundFlood = Mã đã bị dừng vì gửi những thông điệp mà definePuzzle không gửi.

@@ -36,6 +36,7 @@ playground-inAddress = 链接在地址栏里，其中包含全部代码。
 playground-tooLong = 代码太长，放不进链接。请保存为文件。
 playground-badLink = 这个链接里的代码被截断或改动过，无法读取。请重新索要链接。
 error-playgroundThrew = 代码无法运行：{ $reason }
+error-playgroundSyntax = 代码无法运行：这里不是 JavaScript。
 error-playgroundEndless = { $asked }({ $state }) 一秒内没有回答，代码已停止。是否有永不结束的循环？
 error-playgroundSilent = 代码一秒内没有回答，已停止。是否有永不结束的循环？
 error-playgroundFlood = 代码已停止，因为它发送了 definePuzzle 不会发送的消息。

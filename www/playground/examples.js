@@ -12,3 +12,6 @@ export const EXAMPLES = Object.fromEntries(
     code.trimEnd(),
   ]),
 );
+
+/** Example that is shown first. */
+export const FIRST = EXAMPLES.jugs;

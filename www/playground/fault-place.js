@@ -25,18 +25,31 @@ function fieldPlace(code, name) {
   return at < 0 ? null : lineAt(code, at);
 }
 
+/** Returns the place of the first text that is no JavaScript. @param {string} code */
+function syntaxPlace(code) {
+  let at = -1;
+  javascriptLanguage.parser.parse(code).iterate({
+    enter({ type, from }) {
+      if (type.isError && at < 0) at = from;
+    },
+  });
+  return at < 0 ? null : lineAt(code, at);
+}
+
 /**
  * Returns the line and column of a fault, from 1: where the browser found it, else where the function
  * that was asked is defined, else where the puzzle is.
  * @param {string} code
  * @param {Fault} fault
  */
-export function placeOf(code, { line, column, fields }) {
+export function placeOf(code, { code: kind, line, column, fields }) {
   const lines = code.split('\n');
   if (line > 0 && line <= lines.length) {
     const most = lines[line - 1].length + 1;
     return { line, column: Math.min(Math.max(column, 1), most) };
   }
+  const syntax = kind === 'playgroundSyntax' && syntaxPlace(code);
+  if (syntax) return syntax;
   for (const name of [fields.asked, fields.field]) {
     const place = name ? fieldPlace(code, name) : null;
     if (place) return place;

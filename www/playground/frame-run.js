@@ -47,8 +47,11 @@ export class FrameRun {
     worker.onerror = (event) => {
       event.preventDefault();
       const { message, lineno, colno } = event;
+      // Firefox says nothing of a script that it cannot read.
+      if (!message) return this.#fail('playgroundSyntax');
       const column = lineno === 1 ? colno - outside.shift : colno;
-      this.#fail('playgroundThrew', { reason: short(message) }, { line: lineno, column });
+      const reason = short(message).replace(/^Uncaught /, '');
+      return this.#fail('playgroundThrew', { reason }, { line: lineno, column });
     };
     this.#timer = setTimeout(() => this.#fail('playgroundStart'), START_MS);
     this.#isAsked = true;

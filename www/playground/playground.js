@@ -12,7 +12,7 @@ import { firstLanguage, offerLanguages } from '../page/page-language.js';
 import { recall, remember } from '../ui/kit/storage.js';
 import { codeIn, fragmentOf, hasCode } from './code-link.js';
 import { Editor } from './editor.js';
-import { EXAMPLES } from './examples.js';
+import { EXAMPLES, FIRST } from './examples.js';
 import { placeOf } from './fault-place.js';
 import { runningLine } from './running-line.js';
 import { CodeFault, Runner } from './runner.js';
@@ -75,7 +75,7 @@ function firstCode() {
   const code = codeIn(fragment);
   isForeign = code !== null;
   if (hasCode(fragment) && code === null) told = 'badLink';
-  return code ?? recall(KEPT) ?? EXAMPLES.jugs;
+  return code ?? recall(KEPT) ?? FIRST;
 }
 
 /** Runs the code, and shows its film if it has no fault. */

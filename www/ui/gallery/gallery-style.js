@@ -78,6 +78,10 @@ export const galleryStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
+  .finder > .own {
+    color: var(--ink);
+    text-decoration: none;
+  }
   .pills {
     /* Keeps the hidden radio buttons inside: otherwise the dialog scrolls sideways. */
     position: relative;
