@@ -209,6 +209,14 @@ test('hostile code harms neither the page nor its host @firefox', async ({ page,
     /sent other messages/,
   );
 
+  await test.step('the user stops code that takes long', async () => {
+    const slow = 'for (const end = Date.now() + 20; Date.now() < end; ); return { on: a + 4 };';
+    await open(page, puzzle(slow));
+    await expect(page.locator('#running')).toHaveText(/states found/);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.locator('#fault')).toHaveText(/The code was stopped/);
+  });
+
   await test.step('nothing is fetched', async () => {
     // A server that answers everybody: what is refused is refused by the frame's policy.
     const server = await serve(() => '');

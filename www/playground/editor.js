@@ -5,7 +5,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'; // prettier-ignore
-import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'; // prettier-ignore
 import { tags } from '@lezer/highlight';
@@ -79,7 +79,6 @@ const LOOK = EditorView.theme({
     borderRadius: '8px',
   },
   '.cm-diagnostic': { borderLeftColor: 'var(--fault-edge)', padding: '6px 10px' },
-  '.cm-gutter-lint': { width: '0.9em' },
 });
 
 const COLOURS = HighlightStyle.define([
@@ -108,7 +107,6 @@ export class Editor {
         doc: code,
         extensions: [
           lineNumbers(),
-          lintGutter(),
           history(),
           drawSelection(),
           indentOnInput(),

@@ -49,6 +49,8 @@ let shown = null;
 /** What the user was told last, as a key of the words. */
 let told = '';
 let found = 0;
+/** Number of runs so far. */
+let runs = 0;
 let timer = 0;
 /** @type {SearchLight | null} */
 let light = null;
@@ -86,6 +88,7 @@ async function run() {
     remember(KEPT, editor.code);
   }
   const { code } = editor;
+  const turn = ++runs;
   found = 0;
   stopButton.hidden = false;
   try {
@@ -93,11 +96,12 @@ async function run() {
       found = counts.found;
       showState();
     });
-    await show(graph, code);
+    show(graph, code);
     setFault(null);
   } catch (error) {
-    const isStale = error instanceof CodeFault && error.fault.code === 'playgroundStopped' && editor.code !== code; // prettier-ignore
-    if (!isStale) setFault(faultOf(error));
+    // Code that is replaced by newer code has no fault.
+    if (turn !== runs) return;
+    setFault(faultOf(error));
   }
   stopButton.hidden = true;
   showState();
@@ -118,7 +122,7 @@ function faultOf(error) {
 }
 
 /** Shows the film of a graph. @param {Graph} graph @param {string} code */
-async function show(graph, code) {
+function show(graph, code) {
   definePuzzle(graph.id, graph.puzzle());
   shown = { id: graph.id, name: graph.name, labels: graph.labels, code };
   const puzzle = `my:${graph.id}`;
@@ -248,9 +252,10 @@ async function speak(language) {
   asking.setAttribute('aria-label', words.text('playground.foreignLabel'));
   editor.name(words.text('playground.editor'));
   const choose = new Option(words.text('playground.choose'), '');
-  const options = Object.keys(EXAMPLES).map(
-    (id) => new Option(words.text(`playground.example.${id}`), id),
-  );
+  const options = Object.entries(EXAMPLES).map(([id, code]) => {
+    const lines = code.split('\n').length;
+    return new Option(words.text(`playground.example.${id}`, { lines }), id);
+  });
   examples.replaceChildren(choose, ...options);
   document.title = shown ? words.text('playground.titleOf', { name: shown.name }) : words.text('playground.titlePage'); // prettier-ignore
   nameTheme();

@@ -113,7 +113,7 @@ function drawn(puzzle, state) {
   const record =
     (/** @type {string} */ kind) =>
     (/** @type {unknown[]} */ ...parts) => {
-      if (shapes.length < LIMITS.shapes) shapes.push([kind, ...parts]);
+      if (shapes.length < LIMITS.shapes) shapes.push([kind, ...parts.slice(0, 2).map(partOf)]);
     };
   const kit = {
     disc: record('disc'),
