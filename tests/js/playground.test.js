@@ -1,5 +1,6 @@
 /** The playground: what its frame may say, its links, and the lines of faults. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -281,6 +282,29 @@ test('the line that names the move of a step is found, if the code names it', ()
   assert.equal(runningLine(code, labels, '“pour 5 into 3” leads to a state'), 14);
   assert.equal(runningLine(code, labels, 'The search begins'), 0);
   assert.equal(runningLine(code, ['3'], 'at depth 3'), 0);
+});
+
+test('only the page of the playground names its script, and the service worker does not keep it', () => {
+  const dist = new URL('dist/', ROOT);
+  const textOf = (/** @type {string} */ name) => readFileSync(new URL(name, dist), 'utf8');
+  const { files } = JSON.parse(textOf('build.json'));
+  assert.match(textOf('own.html'), /src="\.\/playground\/playground\.js"/);
+  assert.match(textOf('playground/playground.js'), /cm-content/);
+  const kept = Object.keys(files).filter((name) => name.endsWith('.js'));
+  assert.ok(kept.length > 10);
+  for (const name of [...kept, 'index.html']) {
+    assert.doesNotMatch(textOf(name), /cm-content|playground\/playground\.js/, name);
+  }
+});
+
+test('the frame of typed code is one file, whose policy names its script and fetches nothing', () => {
+  const page = readFileSync(new URL('dist/own-frame.html', ROOT), 'utf8');
+  const [, policy = ''] = /content="([^"]*)"/.exec(page) ?? [];
+  const [, script = ''] = /<script>([^]*)<\/script>/.exec(page) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  assert.equal(policy, `default-src 'none'; script-src 'sha256-${hash}' blob:; worker-src blob:`);
+  assert.equal(page.match(/<script/g)?.length, 1);
+  assert.doesNotMatch(page, /\b(src|href)=/);
 });
 
 test('the examples have eight to forty-one lines and no fault', () => {

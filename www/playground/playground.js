@@ -8,6 +8,7 @@
  */
 import { definePuzzle } from 'searchlight';
 import { fetchWordsOf } from '../i18n/index.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import { firstLanguage, offerLanguages } from '../page/page-language.js';
 import { recall, remember } from '../ui/kit/storage.js';
 import { codeIn, fragmentOf, hasCode } from './code-link.js';
@@ -309,5 +310,10 @@ addEventListener('hashchange', () => {
   markFault();
   showState();
 });
-await speak(document.documentElement.lang);
-if (!isForeign) run();
+try {
+  await speak(document.documentElement.lang);
+  if (!isForeign) run();
+} catch {
+  const { missing } = LANGUAGES[document.documentElement.lang];
+  find('#told').textContent = missing;
+}
