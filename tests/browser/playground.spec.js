@@ -96,6 +96,34 @@ test('code runs, its fault is marked while the film stays, and the moves light u
     await page.reload();
     await shows(page, 'My jugs');
   });
+
+  await test.step('typing runs the code when it pauses, and steps back', async () => {
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('\nnobody();');
+    await expect(page.locator('#fault')).toHaveText(/^Line 23: .*nobody is not defined/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.locator('#fault')).toBeEmpty();
+    await shows(page, 'My jugs');
+  });
+
+  await test.step('an example replaces the code, which stays in the menu', async () => {
+    const menu = page.locator('#examples select');
+    await menu.selectOption('calculator');
+    await shows(page, 'Broken calculator');
+    await menu.selectOption({ label: 'Your code before' });
+    await shows(page, 'My jugs');
+  });
+});
+
+test('the code is saved as a file', async ({ page }) => {
+  await page.goto('own.html');
+  await shows(page, 'Two jugs');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('jugs.js');
+  expect(readFileSync(await file.path(), 'utf8')).toContain("name: 'Two jugs'");
 });
 
 test('every example runs, in the time of a lesson, and the page is without fault @firefox-long', async ({

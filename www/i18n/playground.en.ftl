@@ -17,6 +17,7 @@ playground-example-jugs = Two jugs ({ $lines } lines)
 playground-example-ladder = Word ladder ({ $lines } lines)
 playground-example-robots = Two robots, one aisle ({ $lines } lines)
 playground-example-eight = 8-puzzle ({ $lines } lines)
+playground-before = Your code before
 playground-open = Open…
 playground-save = Save
 playground-link = Copy link

@@ -15,6 +15,7 @@ playground-example-jugs = Hai bình nước ({ $lines } dòng)
 playground-example-ladder = Thang từ ({ $lines } dòng)
 playground-example-robots = Hai rô-bốt, một lối đi ({ $lines } dòng)
 playground-example-eight = Trò chơi 8 ô ({ $lines } dòng)
+playground-before = Mã trước đó của bạn
 playground-open = Mở…
 playground-save = Lưu
 playground-link = Sao chép liên kết

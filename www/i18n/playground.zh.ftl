@@ -15,6 +15,7 @@ playground-example-jugs = 两个水壶（{ $lines } 行）
 playground-example-ladder = 单词阶梯（{ $lines } 行）
 playground-example-robots = 两个机器人，一条过道（{ $lines } 行）
 playground-example-eight = 八数码（{ $lines } 行）
+playground-before = 你之前的代码
 playground-open = 打开…
 playground-save = 保存
 playground-link = 复制链接

@@ -10,6 +10,7 @@ import { definePuzzle } from 'searchlight';
 import { fetchWordsOf } from '../i18n/index.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { firstLanguage, offerLanguages } from '../page/page-language.js';
+import { save as saveFile } from '../ui/kit/save-file.js';
 import { recall, remember } from '../ui/kit/storage.js';
 import { codeIn, fragmentOf, hasCode } from './code-link.js';
 import { Editor } from './editor.js';
@@ -21,6 +22,8 @@ import { CodeFault, Runner } from './runner.js';
 const THEMES = ['auto', 'light', 'dark', 'contrast'];
 /** Key of the code in local storage. */
 const KEPT = 'own-code';
+/** Key of the user's code that was replaced last. */
+const BEFORE = 'own-code-before';
 /** Time without typing after which the code is run, in milliseconds. */
 const PAUSE_MS = 500;
 
@@ -81,13 +84,24 @@ function firstCode() {
   return code ?? recall(KEPT) ?? FIRST;
 }
 
+/** Makes code from a link the user's own. The code that the user had stays in the menu. */
+function takeOver() {
+  isForeign = false;
+  keepBefore(recall(KEPT));
+  remember(KEPT, editor.code);
+}
+
+/** Keeps code that is replaced, unless it is an example. @param {string | null} code */
+function keepBefore(code) {
+  if (!code || code === editor.code || Object.values(EXAMPLES).includes(code)) return;
+  remember(BEFORE, code);
+  fillExamples();
+}
+
 /** Runs the code, and shows its film if it has no fault. */
 async function run() {
   clearTimeout(timer);
-  if (isForeign) {
-    isForeign = false;
-    remember(KEPT, editor.code);
-  }
+  if (isForeign) takeOver();
   const { code } = editor;
   const turn = ++runs;
   found = 0;
@@ -210,19 +224,27 @@ async function copyLink() {
 
 /** Saves the code as a file. */
 function save() {
-  const url = URL.createObjectURL(new Blob([editor.code], { type: 'text/javascript' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${shown?.id ?? 'puzzle'}.js`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  const file = new Blob([editor.code], { type: 'text/javascript' });
+  saveFile(file, `${shown?.id ?? 'puzzle'}.js`);
 }
 
-/** Replaces the code by that of the user: it runs. @param {string} code */
+/** Replaces the code by code that the user has chosen, and runs it. @param {string} code */
 function replace(code) {
+  const before = isForeign ? recall(KEPT) : editor.code;
   isForeign = false;
   editor.code = code;
+  keepBefore(before);
   run();
+}
+
+/** Fills the menu of examples, and adds the code that was replaced. */
+function fillExamples() {
+  const options = Object.entries(EXAMPLES).map(([id, code]) => {
+    const lines = code.split('\n').length;
+    return new Option(words.text(`playground.example.${id}`, { lines }), id);
+  });
+  if (recall(BEFORE)) options.push(new Option(words.text('playground.before'), BEFORE));
+  examples.replaceChildren(new Option(words.text('playground.choose'), ''), ...options);
 }
 
 /** @param {string} language */
@@ -252,12 +274,7 @@ async function speak(language) {
   find('#film').setAttribute('aria-label', words.text('playground.film'));
   asking.setAttribute('aria-label', words.text('playground.foreignLabel'));
   editor.name(words.text('playground.editor'));
-  const choose = new Option(words.text('playground.choose'), '');
-  const options = Object.entries(EXAMPLES).map(([id, code]) => {
-    const lines = code.split('\n').length;
-    return new Option(words.text(`playground.example.${id}`, { lines }), id);
-  });
-  examples.replaceChildren(choose, ...options);
+  fillExamples();
   document.title = shown ? words.text('playground.titleOf', { name: shown.name }) : words.text('playground.titlePage'); // prettier-ignore
   nameTheme();
   markFault();
@@ -291,7 +308,8 @@ chosen.onchange = async () => {
 examples.onchange = () => {
   const { value } = examples;
   examples.value = '';
-  if (value) replace(EXAMPLES[value]);
+  const code = value === BEFORE ? recall(BEFORE) : EXAMPLES[value];
+  if (code) replace(code);
 };
 themeButton.onclick = () => {
   const theme = document.documentElement.dataset.theme ?? 'auto';
