@@ -88,6 +88,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     wasmInParts(),
+    withoutWords(/^playground$/),
     shortTemplates(),
     thirdPartyNotices(),
     ...PICTURES.map(copied),
@@ -135,6 +136,7 @@ const embed = () => ({
   define: known('./'),
   plugins: [
     wasmInParts(),
+    withoutWords(/^playground$/),
     shortTemplates(),
     thirdPartyNotices(),
     addressesLeftAlone(),
@@ -244,7 +246,7 @@ const frame = () => ({
  */
 const playground = () => ({
   plugins: [
-    wordsOfPlayground(),
+    withoutWords(/^(?!(playground|state-space-own)$)/),
     shortTemplates(),
     thirdPartyNotices(),
     wordsAlone(),
@@ -515,18 +517,21 @@ function wordsAlone() {
 }
 
 /**
- * Vite plugin: leaves only the words that the playground's script reads. The element fetches its own
- * from the embed's folder.
+ * Vite plugin: keeps some addresses of words. The playground's script reads two files of words, and
+ * nothing else reads the playground's own.
+ * @param {RegExp} dropped matches the names of the other files
  * @returns {import('vite').Plugin}
  */
-function wordsOfPlayground() {
+function withoutWords(dropped) {
   return {
-    name: 'searchlight-words-of-playground',
+    name: 'searchlight-without-words',
     enforce: 'pre',
     transform: {
       filter: { id: /\/www\/i18n\/languages\.js$/ },
       handler: (code) =>
-        code.replace(/^ +'?(?!playground\b|state-space-own\b)[\w-]+'?: new URL.*\n/gm, ''),
+        code.replace(/^ +'?([\w-]+)'?: new URL.*\n/gm, (line, name) =>
+          dropped.test(name) ? '' : line,
+        ),
     },
   };
 }
