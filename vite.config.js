@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
 import { BUILDS, site } from './tools/builds.mjs';
 import { authorsPages } from './tools/vite-authors.mjs';
+import { playgroundPages } from './tools/vite-playground.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { ROOT } from './tools/wasm.mjs';
@@ -18,7 +19,7 @@ export default defineConfig(({ mode, command }) => {
     publicDir: false,
     // Modules also where a package names a script for browsers: only modules are free of wrappers.
     resolve: { mainFields: ['module', 'browser'] },
-    plugins: [rebuildWasm(), serveHosts(), authorsPages(), plugins],
+    plugins: [rebuildWasm(), serveHosts(), authorsPages(), playgroundPages(), plugins],
     ...config,
     // Only the app's own page: the host pages of the tests name files that exist after a build.
     optimizeDeps: { entries: ['index.html'] },

@@ -88,6 +88,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     wasmInParts(),
+    withoutWords(/^playground$/),
     shortTemplates(),
     thirdPartyNotices(),
     ...PICTURES.map(copied),
@@ -135,6 +136,7 @@ const embed = () => ({
   define: known('./'),
   plugins: [
     wasmInParts(),
+    withoutWords(/^playground$/),
     shortTemplates(),
     thirdPartyNotices(),
     addressesLeftAlone(),
@@ -262,6 +264,39 @@ const frame = () => ({
     rolldownOptions: {
       input: 'www/frame/frame.js',
       output: { format: 'iife', entryFileNames: 'frame.js' },
+    },
+  },
+});
+
+/**
+ * Builds the script of the playground, which uses the embed's files beside it. It is a build of its
+ * own, so that the page's scripts stay as they are and the service worker does not fetch the editor.
+ * @returns {Config}
+ */
+const playground = () => ({
+  plugins: [
+    withoutWords(/^(?!(playground|state-space-own)$)/),
+    shortTemplates(),
+    thirdPartyNotices(),
+    wordsAlone(),
+    copied('www/playground/playground.css'),
+  ],
+  build: {
+    target,
+    outDir: 'dist/playground',
+    emptyOutDir: true,
+    modulePreload: false,
+    assetsInlineLimit: keepApart,
+    rolldownOptions: {
+      input: 'www/playground/playground.js',
+      external: ['searchlight'],
+      output: {
+        postBanner,
+        paths: { searchlight: '../embed/searchlight.js' },
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
     },
   },
 });
@@ -533,6 +568,26 @@ function wordsAlone() {
 }
 
 /**
+ * Vite plugin: keeps some addresses of words. The playground's script reads two files of words, and
+ * nothing else reads the playground's own.
+ * @param {RegExp} dropped matches the names of the other files
+ * @returns {import('vite').Plugin}
+ */
+function withoutWords(dropped) {
+  return {
+    name: 'searchlight-without-words',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/www\/i18n\/languages\.js$/ },
+      handler: (code) =>
+        code.replace(/^ +'?([\w-]+)'?: new URL.*\n/gm, (line, name) =>
+          dropped.test(name) ? '' : line,
+        ),
+    },
+  };
+}
+
+/**
  * Distance by which each byte is shifted, modulo 256. Without it the most frequent byte, 0, would
  * have to be escaped.
  */
@@ -583,9 +638,9 @@ function filesWithin(language) {
         );
       }
       if (!id.endsWith('/www/i18n/languages.js')) return null;
-      // Only the page has the gallery and the panels that explore a space and make a lesson.
+      // Only the page has the gallery, the panels that explore a space and make a lesson, and the playground.
       return code
-        .replace(/^ +(gallery|explore|compose): new URL.*\n/gm, '')
+        .replace(/^ +(gallery|explore|compose|playground): new URL.*\n/gm, '')
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
         )
@@ -658,4 +713,5 @@ export const BUILDS = {
   'standalone-zh': () => standalone('zh'),
   frame,
   picture,
+  playground,
 };

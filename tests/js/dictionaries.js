@@ -48,6 +48,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   own: textOf(`state-space-own.${language}.ftl`),
   explore: textOf(`explore.${language}.ftl`),
   compose: textOf(`compose.${language}.ftl`),
+  playground: textOf(`playground.${language}.ftl`),
 }));
 
 /** English as the page has it. */

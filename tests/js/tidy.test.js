@@ -169,7 +169,8 @@ test('the name of a puzzle stands only in its own files, the registries, the les
   const core = CORE.map(({ path, text }) => ({ path, text: text.replace(/^ *\/\/[/!].*$/gm, '') }));
   const others = [...core, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
     .filter(({ path }) => !own.test(path) && !/^www\/(i18n|lessons|races|wasm)\//.test(path))
-    .filter(({ path }) => !registries.test(path) && !path.startsWith('www/authors/'));
+    .filter(({ path }) => !registries.test(path) && !path.startsWith('www/authors/'))
+    .filter(({ path }) => !path.startsWith('www/playground/examples'));
   for (const id of PUZZLES) {
     const type = id[0].toUpperCase() + id.slice(1);
     const quoted = `(?<!role=)['"\`]${id}['"\`]`;
@@ -214,6 +215,7 @@ test('nothing talks to the network but the loading of the wasm and of the words'
     'www/ui/kit/reload-once.js',
     'www/frame/frame.js',
     'www/page/sw.js',
+    'www/playground/frame.js',
     'www/wasm/searchlight.js',
   );
   nowhere(
@@ -222,6 +224,21 @@ test('nothing talks to the network but the loading of the wasm and of the words'
   );
   // The names of XML languages look like addresses: nothing fetches them.
   nowhere(except(PAGE, 'www/icon.svg'), /['"(]https?:\/\/(?!www\.(w3|imsproject|adlnet)\.org\/)/);
+});
+
+test('typed code runs in one place: a worker of the sandboxed frame, whose policy fetches nothing', () => {
+  const where = places(PAGE, /\bnew (Shared)?Worker\b|\bimportScripts\b/);
+  assert.deepEqual(
+    where.map((place) => place.replace(/:\d+/, '')),
+    ['www/playground/frame.js: importScripts', 'www/playground/frame.js: new Worker'],
+  );
+  const textOf = (/** @type {string} */ name) =>
+    readFileSync(new URL(`www/playground/${name}`, ROOT), 'utf8');
+  assert.match(textOf('runner.js'), /setAttribute\('sandbox', 'allow-scripts'\)/);
+  assert.match(
+    textOf('own-frame.html'),
+    /content="default-src 'none'; script-src <!-- hash --> blob:; worker-src blob:"/,
+  );
 });
 
 test('no key handler outside the element that has the focus, but for the page around it', () => {

@@ -63,11 +63,12 @@ const propertiesOf = (text) =>
 
 /** The ids of all messages, those of the command among them. */
 const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
-/** Those of lessons, notes, predictions and programs, which have tests of their own. */
-const [{ lessons, notes, predictions, code, find, play, explore, own: ofPages }] = DICTIONARIES;
-const APART_IDS = [lessons, notes, predictions, code, find, play, explore, ofPages].flatMap(
-  (text) => [...messagesOf(text).keys()],
-);
+/** Those of lessons, notes, predictions, programs and the playground, which have tests of their own. */
+const [{ lessons, notes, predictions, code, find, play, explore, playground, own: ofPages }] =
+  DICTIONARIES;
+const APART_IDS = [
+  ...[lessons, notes, predictions, code, find, play, explore, playground, ofPages],
+].flatMap((text) => [...messagesOf(text).keys()]);
 const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-', 2).join('-')]));
 
 /**

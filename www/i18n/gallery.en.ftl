@@ -13,6 +13,7 @@ gallery-filter-astar = A*
 gallery-filter-dfs = depth-first
 gallery-filter-backtracking = backtracking
 gallery-filter-games = games
+gallery-own = Make your own puzzle
 gallery-found =
     { $count ->
         [0] No puzzle fits. Try another word or “every search”.

@@ -9,6 +9,7 @@ gallery-filter-astar = A*
 gallery-filter-dfs = theo chiều sâu
 gallery-filter-backtracking = quay lui
 gallery-filter-games = trò chơi
+gallery-own = Tự làm câu đố của bạn
 gallery-found =
     { $count ->
         [0] Không có bài toán nào phù hợp. Hãy thử từ khác hoặc “mọi cách tìm”.

@@ -9,6 +9,7 @@ gallery-filter-astar = A*
 gallery-filter-dfs = 深度优先
 gallery-filter-backtracking = 回溯
 gallery-filter-games = 博弈
+gallery-own = 制作你自己的谜题
 gallery-found =
     { $count ->
         [0] 没有符合的谜题。换个词，或选“全部搜索”。

@@ -5,7 +5,8 @@
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'state-space-own' |
  *   'backtracking' | 'backtracking-constraints' | 'games' | 'trees' | 'extras' | 'lessons' |
- *   'notes' | 'predictions' | 'code' | 'find' | 'play' | 'gallery' | 'explore' | 'compose'} File
+ *   'notes' | 'predictions' | 'code' | 'find' | 'play' | 'gallery' | 'explore' | 'compose' |
+ *   'playground'} File
  */
 
 /**
@@ -40,6 +41,7 @@ export const LANGUAGES = {
       gallery: new URL('./gallery.en.ftl', import.meta.url),
       explore: new URL('./explore.en.ftl', import.meta.url),
       compose: new URL('./compose.en.ftl', import.meta.url),
+      playground: new URL('./playground.en.ftl', import.meta.url),
     },
   },
   vi: {
@@ -66,6 +68,7 @@ export const LANGUAGES = {
       gallery: new URL('./gallery.vi.ftl', import.meta.url),
       explore: new URL('./explore.vi.ftl', import.meta.url),
       compose: new URL('./compose.vi.ftl', import.meta.url),
+      playground: new URL('./playground.vi.ftl', import.meta.url),
     },
   },
   zh: {
@@ -92,6 +95,7 @@ export const LANGUAGES = {
       gallery: new URL('./gallery.zh.ftl', import.meta.url),
       explore: new URL('./explore.zh.ftl', import.meta.url),
       compose: new URL('./compose.zh.ftl', import.meta.url),
+      playground: new URL('./playground.zh.ftl', import.meta.url),
     },
   },
 };

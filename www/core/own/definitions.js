@@ -107,11 +107,12 @@ function copyOf(puzzle) {
 }
 
 /**
+ * Checks a definition.
  * @param {unknown} id
  * @param {Partial<AnyPuzzle> | null | undefined} puzzle
  * @returns {string} name of the first field that is wrong; empty if there is none
  */
-function faultOf(id, puzzle) {
+export function faultOf(id, puzzle) {
   if (typeof id !== 'string' || !/^[a-z][a-z\d-]{0,39}$/.test(id)) return 'id';
   if (typeof puzzle?.name !== 'string' || puzzle.name.trim() === '') return 'name';
   if (puzzle.start === undefined) return 'start';

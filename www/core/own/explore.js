@@ -23,7 +23,7 @@ const MOST_COST = 1_000_000;
 /** States among the first that are asked twice, and the distance of later ones. */
 const ASKED_TWICE = 32;
 const SAMPLE = 1009;
-/** Number of states that are expanded between two looks at the clock. */
+/** Number of states that are expanded between two looks at the clock, by default. */
 const BATCH = 32;
 
 /**
@@ -163,13 +163,14 @@ export class Exploration {
    * Explores until a time.
    * @param {number} untilMs
    * @param {() => number} now
+   * @param {number} [batch] number of states that are expanded between two looks at the clock
    * @returns {Rows} what was found
    * @throws {OwnFault}
    */
-  advance(untilMs, now) {
+  advance(untilMs, now, batch = BATCH) {
     this.#guarded(() => {
       do {
-        for (let count = 0; count < BATCH && !this.isDone; count++) this.#expand();
+        for (let count = 0; count < batch && !this.isDone; count++) this.#expand();
       } while (!this.isDone && now() < untilMs);
       if (this.isDone) this.#end();
     });

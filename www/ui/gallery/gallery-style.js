@@ -50,6 +50,10 @@ export const galleryStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
+  .finder > .own {
+    color: var(--ink);
+    text-decoration: none;
+  }
   .pills {
     gap: var(--s-2);
     padding: 0;

@@ -95,6 +95,7 @@ export class Gallery {
           choose: this.#onFilter,
           className: 'pills',
         })}
+        <a class="button small own" href="./own.html">${own.text('gallery.own')}</a>
       </div>
       <div class="shelves">
         <p class=${count === 0 ? 'empty' : this.#isAsked ? 'note' : 'hidden'} role="status">

@@ -1,0 +1,58 @@
+/** Finds the place in the code of a fault whose browser names no line. */
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+
+/** @import { Fault } from './runner.js' */
+
+/** @param {string} code @param {number} at */
+function lineAt(code, at) {
+  const before = code.slice(0, at).split('\n');
+  return { line: before.length, column: before[before.length - 1].length + 1 };
+}
+
+/**
+ * Returns the place of a field of the definition.
+ * @param {string} code
+ * @param {string} name
+ */
+function fieldPlace(code, name) {
+  let at = -1;
+  javascriptLanguage.parser.parse(code).iterate({
+    enter({ name: kind, from, to }) {
+      if (kind !== 'PropertyDefinition' || at >= 0) return;
+      if (code.slice(from, to).replace(/^['"]|['"]$/g, '') === name) at = from;
+    },
+  });
+  return at < 0 ? null : lineAt(code, at);
+}
+
+/** Returns the place of the first text that is no JavaScript. @param {string} code */
+function syntaxPlace(code) {
+  let at = -1;
+  javascriptLanguage.parser.parse(code).iterate({
+    enter({ type, from }) {
+      if (type.isError && at < 0) at = from;
+    },
+  });
+  return at < 0 ? null : lineAt(code, at);
+}
+
+/**
+ * Returns the line and column of a fault, from 1: where the browser found it, else where the function
+ * that was asked is defined, else where the puzzle is.
+ * @param {string} code
+ * @param {Fault} fault
+ */
+export function placeOf(code, { code: kind, line, column, fields }) {
+  const lines = code.split('\n');
+  if (line > 0 && line <= lines.length) {
+    const most = lines[line - 1].length + 1;
+    return { line, column: Math.min(Math.max(column, 1), most) };
+  }
+  const syntax = kind === 'playgroundSyntax' && syntaxPlace(code);
+  if (syntax) return syntax;
+  for (const name of [fields.asked, fields.field]) {
+    const place = name ? fieldPlace(code, name) : null;
+    if (place) return place;
+  }
+  return lineAt(code, Math.max(0, code.indexOf('definePuzzle')));
+}
