@@ -212,11 +212,11 @@ function codes(composer) {
                         ${words.text('compose.score', { right: answers.filter(({ correct }) => correct).length, total })}
                       </td>
                       ${answers.map(
-                        ({ stop, choice, correct }) =>
+                        ({ stop, choice, correct, isTyped }) =>
                           html`<td
                             title=${words.text(`compose.answer.${correct ? 'right' : 'wrong'}`, { number: stop + 1 })}
                           >
-                            ${stop + 1}: ${letterOf(choice)} ${correct ? '✓' : '✗'}
+                            ${stop + 1}: ${isTyped ? words.number(choice) : letterOf(choice)} ${correct ? '✓' : '✗'}
                           </td>`,
                       )}
                     </tr>`,

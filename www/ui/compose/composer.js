@@ -10,6 +10,7 @@
 import { render } from 'lit/html.js';
 import { Draft, baseOf, draftOf, draftStop, fileOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
 import { lessonMarkup } from '../../core/compose/lesson-markup.js';
+import { kindsOf, questionAt } from '../../core/predictions/board-questions.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { originOf } from '../../core/engine/same-run.js';
 import { withStops } from '../../core/stops/stop-format.js';
@@ -355,9 +356,9 @@ export class Composer {
   /** Kinds of questions that the core makes in the run of the open stop. */
   get kinds() {
     const { ask } = this.draft.lesson.stops[this.selected] ?? { ask: '' };
-    const { questions } = this.viewer.run.session.description;
-    const isOther = ask && ask !== 'own' && !questions.includes(ask);
-    return isOther ? [...questions, ask] : questions;
+    const kinds = kindsOf(this.viewer.run.session);
+    const isOther = ask && ask !== 'own' && !kinds.includes(ask);
+    return isOther ? [...kinds, ask] : kinds;
   }
 
   /** Returns the words of a kind of question. @param {string} kind */
@@ -379,9 +380,9 @@ export class Composer {
     const { run, linked, race } = viewer;
     const { cursor, state: playing } = run.player;
     const isShown = !race && playing !== 'playing' && linked.origin === state && at === cursor;
-    if (!isShown || !run.session.description.questions.includes(ask)) return null;
+    if (!isShown || !kindsOf(run.session).includes(ask)) return null;
     return this.#askable.of([state, cursor, ask], () =>
-      Boolean(viewer.attempt(() => run.session.ask((core) => core.question(ask, cursor)))),
+      Boolean(viewer.attempt(() => questionAt(run.session, ask, cursor))),
     );
   }
 

@@ -13,6 +13,7 @@ import { LESSONS } from '../../lessons/index.js';
 import { exampleState } from '../../core/links/example-link.js';
 import { originOf } from '../../core/engine/same-run.js';
 import { answerCode } from '../../core/compose/answer-code.js';
+import { isTyped } from '../../core/predictions/board-questions.js';
 import { recall, remember } from '../kit/storage.js';
 import { dialogHead } from '../kit/dialog-head.js';
 
@@ -120,7 +121,11 @@ function code(viewer, shown) {
     name: recall(LEARNER) ?? '',
     lesson: lesson.id || name,
     total: lesson.stops.filter(({ question }) => question).length,
-    answers: [...choices].map(([stop, { choice, correct }]) => ({ stop, choice, correct })),
+    answers: [...choices].map(([stop, { question, choice, correct }]) =>
+      isTyped(question)
+        ? { stop, choice: question.choices[choice], correct, isTyped: true }
+        : { stop, choice, correct },
+    ),
   };
   const text = answerCode(sheet);
   return html`<details class="code">

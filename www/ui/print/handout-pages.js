@@ -21,8 +21,8 @@ import { PAPER_CSS } from './handout-css.js';
  *   with a ring
  * @property {{ title: string, notes: readonly string[] } | null} answer result of the search; null
  *   if the page shows none
- * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[]
- *   } | null} question
+ * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[],
+ *   typed: string } | null} question a question without choices has its answer in `typed`
  * @property {string} note
  * @property {string} noteHeading
  *
@@ -159,11 +159,24 @@ function fill(body, { kind, answers, name, pages }, place) {
  * @param {(canvas: HTMLCanvasElement) => Element} place returns an element of the document for a
  *   canvas
  */
-function ask(part, { asks, because, picture, choices }, answers, place) {
+function ask(part, { asks, because, picture, choices, typed }, answers, place) {
   part.className = 'asking';
   const line = add(part, 'p', asks);
   line.className = 'asks';
   if (picture) line.append(place(picture));
+  if (typed) add(part, 'p', answers ? typed : '').className = 'blank';
+  else choose(part, choices, answers, place);
+  if (answers) add(part, 'p', because).className = 'because';
+}
+
+/**
+ * Adds the choices of a question to a page.
+ * @param {Element} part
+ * @param {readonly Choice[]} choices
+ * @param {boolean} answers whether to mark the right choice
+ * @param {(canvas: HTMLCanvasElement) => Element} place
+ */
+function choose(part, choices, answers, place) {
   const list = add(part, 'ul');
   for (const { letter, says, picture: board, isRight } of choices) {
     const choice = add(list, 'li');
@@ -173,7 +186,6 @@ function ask(part, { asks, because, picture, choices }, answers, place) {
     if (board) choice.append(place(board));
     else add(choice, 'span', says);
   }
-  if (answers) add(part, 'p', because).className = 'because';
 }
 
 /**

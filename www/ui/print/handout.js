@@ -10,6 +10,7 @@
  */
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../../core/engine/session.js';
+import { isTyped, questionAt } from '../../core/predictions/board-questions.js';
 import { ownQuestion, turned } from '../../core/predictions/question-plan.js';
 import { unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
@@ -242,11 +243,7 @@ export class PaperJob {
     const { run } = viewer;
     const { cursor } = run.player;
     /** @type {Question | null} */
-    const asked = own
-      ? ownQuestion(own, cursor)
-      : run.session.description.questions.includes(kind)
-        ? run.session.ask((core) => core.question(kind, cursor))
-        : null;
+    const asked = own ? ownQuestion(own, cursor) : questionAt(run.session, kind, cursor);
     if (!asked) return null;
     const question = own ? asked : turned(asked, place);
     const { words: shared, teller: family } = await this.#predictions();
@@ -262,7 +259,8 @@ export class PaperJob {
       asks: unmarked(asks),
       because: unmarked(because),
       picture: picture ? painted(picture) : null,
-      choices: choices.map(({ says, picture: board }, index) => ({
+      typed: isTyped(question) ? choices[question.correct].says : '',
+      choices: (isTyped(question) ? [] : choices).map(({ says, picture: board }, index) => ({
         letter: letterOf(index),
         says,
         picture: board ? painted(board) : null,
