@@ -200,6 +200,7 @@ export const stopsOfSheet = (homework, { number, state, asks }, titleOf) =>
   asks.map(({ kind, step }, index) =>
     stopOf({
       ...{ at: step, state, ask: kind, pause: true, title: titleOf(index + 1) },
+      view: BOARD_KINDS.some((one) => one === kind) ? 'board' : '',
       lesson: index === 0 ? nameOfSheet(homework, number) : '',
     }),
   );

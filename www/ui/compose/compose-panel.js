@@ -1,6 +1,7 @@
 /**
  * Template of the composer: title and modes, the list of stops, and what a lesson can be made into.
  * @import { DraftStop } from '../../core/compose/draft.js'
+ * @import { Sheet } from '../../core/compose/answer-code.js'
  * @import { Composer } from './composer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -11,6 +12,7 @@ import { cssVars } from '../kit/css-vars.js';
 import { ICONS, icon } from '../kit/icons.js';
 import { segments } from '../kit/segments.js';
 import { letterOf } from '../viewer/keys.js';
+import { homeworkPanel } from './homework-panel.js';
 import { stopEditor } from './stop-editor.js';
 
 /** Modes; only a narrow page needs a mode of its own for the film. */
@@ -145,7 +147,9 @@ function foot(composer) {
       pressed: output === one,
     });
   return html`<footer>
-    ${output === 'codes' ? codes(composer) : output && !isEmpty ? out(composer, output) : nothing}
+    ${output === 'codes' ? codes(composer) : nothing}
+    ${output === 'homework' ? homeworkPanel(composer) : nothing}
+    ${(output === 'link' || output === 'markup') && !isEmpty ? out(composer, output) : nothing}
     <div class="row">
       ${button(words.text('compose.clear'), () => composer.clear(), { kind: 'small', isOff: isEmpty && !draft.lesson.name })}
       <label class="button small file"
@@ -161,6 +165,7 @@ function foot(composer) {
       /></label>
       ${button(words.text('compose.save'), () => composer.saveFile(), { kind: 'small', isOff: isEmpty })}
       ${button('SCORM', () => composer.savePackage(), { kind: 'small', isOff: isEmpty, title: words.text('compose.scorm') })}
+      ${button(words.text('compose.homework'), () => composer.offer('homework'), { kind: 'small', pressed: output === 'homework' })}
       ${button(words.text('compose.codes'), () => composer.offer('codes'), { kind: 'small', pressed: output === 'codes' })}
       ${tell('markup', '')} ${tell('link', 'primary')}
     </div>
@@ -203,29 +208,51 @@ function codes(composer) {
                 </tr>
               </thead>
               <tbody>
-                ${sheets.map(
-                  ({ name, lesson, total, answers }) =>
-                    html`<tr>
-                      <th scope="row">${name || words.text('compose.nameless')}</th>
-                      <td>${lesson}</td>
-                      <td>
-                        ${words.text('compose.score', { right: answers.filter(({ correct }) => correct).length, total })}
-                      </td>
-                      ${answers.map(
-                        ({ stop, choice, correct, isTyped }) =>
-                          html`<td
-                            title=${words.text(`compose.answer.${correct ? 'right' : 'wrong'}`, { number: stop + 1 })}
-                          >
-                            ${stop + 1}: ${isTyped ? words.number(choice) : letterOf(choice)} ${correct ? '✓' : '✗'}
-                          </td>`,
-                      )}
-                    </tr>`,
-                )}
+                ${sheets.map((sheet) => answersOf(composer, sheet))}
               </tbody>
             </table>
           </div>`
     }
   </div>`;
+}
+
+/**
+ * Renders the answers of a learner. Those of a sheet that this page has handed out are checked anew.
+ * @param {Composer} composer
+ * @param {Sheet} sheet
+ */
+function answersOf({ words, homework }, { name, lesson, total, answers }) {
+  const number = homework.numberOf(lesson);
+  const checked = answers.map((answer) => ({
+    ...answer,
+    correct: homework.isRight(number, answer) ?? answer.correct,
+    isOther: homework.isRight(number, answer) === !answer.correct,
+  }));
+  const right = checked.filter(({ correct }) => correct).length;
+  const isForged = checked.some(({ isOther }) => isOther);
+  const isChecked = answers.every((answer) => homework.isRight(number, answer) !== null);
+  return html`<tr>
+    <th scope="row">${name || words.text('compose.nameless')}</th>
+    <td>
+      ${lesson}
+      ${
+        isForged
+          ? html`<strong class="over">${words.text('compose.answer.forged')}</strong>`
+          : number > 0 && isChecked
+            ? html`<span class="note">${words.text('compose.answer.checked')}</span>`
+            : nothing
+      }
+    </td>
+    <td>${words.text('compose.score', { right, total })}</td>
+    ${checked.map(
+      ({ stop, choice, correct, isTyped }) =>
+        html`<td
+          title=${words.text(`compose.answer.${correct ? 'right' : 'wrong'}`, { number: stop + 1 })}
+        >
+          ${stop + 1}: ${isTyped ? words.number(choice) : letterOf(choice)} ${correct ? '✓' : '✗'}
+        </td>`,
+    )}
+  </tr>`;
 }
 
 /**

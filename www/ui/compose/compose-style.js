@@ -290,6 +290,20 @@ export const composeStyle = css`
     display: grid;
     gap: var(--s-2);
   }
+  .numbers {
+    align-items: end;
+  }
+  .numbers label {
+    flex: 1 1 96px;
+  }
+  .kinds {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    gap: 0 var(--s-3);
+  }
+  .homework progress {
+    width: 100%;
+  }
   .answers {
     max-height: 220px;
     overflow: auto;

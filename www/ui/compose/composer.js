@@ -4,11 +4,13 @@
  * `<ol slot="stops">`: while the lesson is made, the film has plain stops; the preview is the lesson
  * as learners get it.
  * @import { DraftStop, Lesson } from '../../core/compose/draft.js'
+ * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { render } from 'lit/html.js';
 import { Draft, baseOf, draftOf, draftStop, fileOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
+import { codesIn } from '../../core/compose/answer-code.js';
 import { lessonMarkup } from '../../core/compose/lesson-markup.js';
 import { kindsOf, questionAt } from '../../core/predictions/board-questions.js';
 import { importChunk } from '../../core/net/lazy-import.js';
@@ -26,6 +28,7 @@ import { controlsStyle } from '../styles/controls-style.js';
 import { contrastStyle } from '../styles/contrast-style.js';
 import { tokens } from '../styles/tokens.js';
 import { composeStyle, pageStyle } from './compose-style.js';
+import { HomeworkMaker } from './homework-maker.js';
 import { panel } from './compose-panel.js';
 
 /** Key of the draft in storage. */
@@ -66,7 +69,7 @@ export class Composer {
   selected = -1;
   /** Whether the rarer fields of the open stop are shown. */
   isMoreOpen = false;
-  /** Text that is offered to be copied. @type {'' | 'link' | 'markup' | 'codes'} */
+  /** Text that is offered to be copied. @type {'' | 'link' | 'markup' | 'codes' | 'homework'} */
   output = '';
   /** Codes of learners, as pasted. */
   codes = '';
@@ -91,6 +94,7 @@ export class Composer {
     this.viewer = viewer;
     this.words = words;
     this.#asked = asked;
+    this.homework = new HomeworkMaker(this);
     this.draft = new Draft(readFile(recall(KEPT) ?? ''), (lesson) =>
       remember(KEPT, fileOf(lesson)),
     );
@@ -158,6 +162,7 @@ export class Composer {
   /** Closes the panel. The film keeps its step, without the stops. */
   close() {
     opened = null;
+    this.homework.leave();
     this.#leaving.abort();
     this.viewer.stops.take([]);
     this.#place.remove();
@@ -198,6 +203,11 @@ export class Composer {
   get #named() {
     const { lesson } = this.draft;
     return { ...lesson, name: lesson.name.trim() || this.words.text('compose.unnamed') };
+  }
+
+  /** Draws the panel again. */
+  redraw() {
+    this.#draw();
   }
 
   /** @param {Mode} mode */
@@ -422,7 +432,7 @@ export class Composer {
     this.#draw();
   }
 
-  /** Shows a text to copy or the codes of learners, or hides them. @param {'link' | 'markup' | 'codes'} output */
+  /** Shows a text to copy, the codes of learners or homework, or hides it. @param {'link' | 'markup' | 'codes' | 'homework'} output */
   offer(output) {
     this.output = this.output === output ? '' : output;
     this.said = '';
@@ -433,6 +443,42 @@ export class Composer {
   takeCodes(codes) {
     this.codes = codes;
     this.#draw();
+    this.homework.check(codesIn(codes).sheets.map(({ lesson }) => lesson));
+  }
+
+  /**
+   * Prints or saves sheets of homework: shows them as one lesson, makes the pages, and returns to the
+   * draft.
+   * @param {readonly Stop[][]} sheets
+   * @param {boolean} answers whether with the right answers
+   * @param {boolean} prints whether to print rather than save
+   */
+  async printSheets(sheets, answers, prints) {
+    const { viewer } = this;
+    const { at, state } = this.here;
+    viewer.stops.take(sheets.flat());
+    const shown = await this.#lessonShown();
+    const firsts = new Set(sheets.map((_, index) => sheets.slice(0, index).flat().length));
+    /** @type {Promise<void> | undefined} */
+    let job;
+    await viewer.lessons.extra?.present(({ paper }) => {
+      if (shown) job = paper.makeSheets(shown, { answers, prints, firsts });
+    });
+    await job;
+    this.#taken = '';
+    this.#give();
+    viewer.stops.goTo(at, { state });
+  }
+
+  /** Waits until the stops of the film are a lesson. */
+  async #lessonShown() {
+    const { viewer } = this;
+    while (!viewer.lessons.shown && !this.#leaving.signal.aborted) {
+      if (viewer.error) return null;
+      viewer.refresh();
+      await new Promise((go) => requestAnimationFrame(go));
+    }
+    return viewer.lessons.shown;
   }
 
   saveFile() {

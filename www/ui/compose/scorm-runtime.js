@@ -66,8 +66,8 @@ export function scormRuntime(view) {
     tell('id', `${question.kind}_${question.step}`);
     tell('time', [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':'));
     const isTyped = question.kind === 'fewest';
-    const response = (/** @type {number} */ index) =>
-      isTyped ? String(question.choices[index]) : (10 + index).toString(36);
+    const response = (/** @type {number} */ at) =>
+      isTyped ? String(question.choices[at]) : (10 + at).toString(36);
     tell('type', isTyped ? 'numeric' : 'choice');
     tell('correct_responses.0.pattern', response(question.correct));
     tell('student_response', response(choice));

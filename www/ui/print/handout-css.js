@@ -15,6 +15,11 @@ export const PAPER_CSS = `
     break-inside: avoid; }
   .slides section { height: 188mm; }
   section:last-child { break-after: auto; }
+  .homework section { height: auto; break-after: auto; margin-block-end: 8mm; }
+  .homework section.first { break-before: page; }
+  .homework section:first-child { break-before: auto; }
+  .homework figure { flex: none; height: 62mm; }
+  .homework h1 { font-size: 1.15em; }
   :is(p, h1, figure, ul) { margin: 0 0 3mm; }
   .over { color: #444; font-size: 0.85em; }
   h1 { font-size: 1.6em; line-height: 1.2; }

@@ -13,6 +13,7 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {boolean} isRight
  *
  * @typedef {object} Page
+ * @property {boolean} isFirst whether a sheet begins with this page
  * @property {string} over lesson, chapter and number of the stop
  * @property {string} title
  * @property {string} caption
@@ -29,7 +30,7 @@ import { PAPER_CSS } from './handout-css.js';
  * @typedef {object} Paper
  * @property {string} title
  * @property {string} lang
- * @property {'sheet' | 'slides'} kind
+ * @property {'sheet' | 'slides' | 'homework'} kind questions of a homework share pages
  * @property {boolean} answers
  * @property {string} name label of the line for the student's name; empty for none
  * @property {readonly Page[]} pages
@@ -122,8 +123,9 @@ function fill(body, { kind, answers, name, pages }, place) {
   body.className = kind;
   for (const stop of pages) {
     const part = add(body, 'section');
-    if (name && stop === pages[0]) add(part, 'p', name).className = 'name';
-    add(part, 'p', stop.over).className = 'over';
+    if (stop.isFirst) part.classList.add('first');
+    if (name && stop.isFirst) add(part, 'p', name).className = 'name';
+    if (stop.over) add(part, 'p', stop.over).className = 'over';
     add(part, 'h1', stop.title);
     const { picture } = stop;
     add(part, 'figure').append(
@@ -141,9 +143,9 @@ function fill(body, { kind, answers, name, pages }, place) {
       add(answer, 'strong', stop.answer.title);
       for (const note of stop.answer.notes) add(answer, 'span', note);
     }
-    add(part, 'p', stop.caption).className = 'caption';
+    if (stop.caption) add(part, 'p', stop.caption).className = 'caption';
     if (stop.question) ask(part, stop.question, answers, place);
-    if (!answers) continue;
+    if (!answers || !stop.note) continue;
     const note = add(part, 'p');
     note.className = 'note';
     add(note, 'strong', stop.noteHeading);
@@ -160,7 +162,7 @@ function fill(body, { kind, answers, name, pages }, place) {
  *   canvas
  */
 function ask(part, { asks, because, picture, choices, typed }, answers, place) {
-  part.className = 'asking';
+  part.classList.add('asking');
   const line = add(part, 'p', asks);
   line.className = 'asks';
   if (picture) line.append(place(picture));

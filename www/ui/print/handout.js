@@ -25,14 +25,22 @@ const WIDTH = 1120;
  * Height of a picture that fills its page, in px, and by how much each other part of the page
  * reduces it.
  */
-const HIGH = { sheet: 1230, slides: 610, question: 180, answers: 60, note: 130, answer: 60 };
+const HIGH = {
+  sheet: 1230,
+  slides: 610,
+  homework: 430,
+  question: 180,
+  answers: 60,
+  note: 130,
+  answer: 60,
+};
 /** Font size in the pictures, in px. */
-const LETTERS = { sheet: 20, slides: 21 };
+const LETTERS = { sheet: 20, slides: 21, homework: 20 };
 /** Size of boards in questions, in px. */
 const CHOICE_PX = 96;
 
 export class PaperJob {
-  /** @type {'sheet' | 'slides'} */
+  /** @type {'sheet' | 'slides' | 'homework'} */
   kind = 'sheet';
   /** Whether to print right answers, explanations and notes. */
   answers = false;
@@ -43,6 +51,8 @@ export class PaperJob {
   progress = null;
   /** Message about the last result. */
   said = '';
+  /** Indexes of the stops with which the sheets of a homework begin. @type {ReadonlySet<number>} */
+  #firsts = new Set();
   #presenting;
   #viewer;
   #ending = new AbortController();
@@ -63,6 +73,20 @@ export class PaperJob {
   }
 
   /**
+   * Makes the sheets of a homework: several questions on a page, and a new page for each sheet.
+   * @param {LessonShown} lesson all sheets as one lesson
+   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number> }} options `firsts` are
+   *   the indexes of the stops with which the sheets begin
+   */
+  async makeSheets(lesson, { answers, prints, firsts }) {
+    const before = { kind: this.kind, answers: this.answers };
+    this.#firsts = firsts;
+    Object.assign(this, { kind: 'homework', answers });
+    await this.make(lesson, prints);
+    Object.assign(this, before);
+  }
+
+  /**
    * Makes the pages of a lesson, and prints or saves them.
    * @param {LessonShown} lesson
    * @param {boolean} prints whether to print rather than save
@@ -77,7 +101,7 @@ export class PaperJob {
       this.#isVector = !prints || (await showsData());
       const pages = await this.#pages(lesson);
       const { kind, answers } = this;
-      const name = kind === 'sheet' && !answers ? this.#presenting.words.text('present.name') : '';
+      const name = kind !== 'slides' && !answers ? this.#presenting.words.text('present.name') : '';
       const title = lesson.name;
       const paper = { title, lang: words.locale, kind, answers, name, pages };
       if (prints) await printPages(paper);
@@ -168,19 +192,23 @@ export class PaperJob {
       (question ? HIGH.question : 0) +
       (answers ? HIGH.note : 0) +
       (answers && question ? HIGH.answers : 0);
-    const height = HIGH[kind] - (kind === 'slides' ? less / 2 : less);
+    const shares = { sheet: less, slides: less / 2, homework: 0 };
+    const height = HIGH[kind] - shares[kind];
     /** @type {Page['lit']} */
     let lit = null;
     const onLit = (/** @type {NonNullable<Page['lit']>} */ part) => (lit = part);
     // Show the strip below the board on a sheet. On a slide it has room only if the stop highlights
     // an element of the family or asks a question.
-    const strip = kind === 'sheet' || Boolean(question) || this.#viewer.scene.hasPlace(light);
+    const strip = kind !== 'slides' || Boolean(question) || this.#viewer.scene.hasPlace(light);
     const look = { view: view || 'both', height, letters, strip, question };
     const picture = await this.#picture({ ...look, light, onLit });
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
+    const isSheet = kind === 'homework';
+    const sheet = lesson.stops[index].lesson ?? '';
     return {
-      over: [...new Set([lesson.name, chapter, stop])].join(' · '),
+      isFirst: isSheet ? this.#firsts.has(index) : index === 0,
+      over: isSheet ? sheet : [...new Set([lesson.name, chapter, stop])].join(' · '),
       title,
       caption,
       picture,
