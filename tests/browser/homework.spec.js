@@ -113,3 +113,46 @@ test('a teacher hands out sheets, a learner answers one, and the page checks the
   expect(await violations(page)).toEqual([]);
   expect(words.text('lesson.leave')).not.toBe('');
 });
+
+test('an exercise of a lesson is checked with a reason; exercises and key go on paper', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      if (window.top) Reflect.set(window.top, 'printed', document.body.innerText);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  const last = light.root.locator('.chapters .dot').last();
+  await last.click();
+  await light.button('lesson.exercises').click();
+  for (const [key, says] of /** @type {const} */ ([
+    ['print', lessons.text('lesson.sweep.exercise.near')],
+    ['key', lessons.text('lesson.check.step', { step: 17 })],
+  ])) {
+    await page.evaluate(() => Reflect.deleteProperty(window, 'printed'));
+    await light.dialog.getByRole('button', { name: lessons.text(`lesson.check.${key}`) }).click();
+    await expect.poll(() => page.evaluate(() => String(Reflect.get(window, 'printed')))).toContain(says); // prettier-ignore
+  }
+  await light.dialog
+    .getByRole('button', { name: words.text('lesson.openExercise') })
+    .first()
+    .click();
+  const task = light.root.getByRole('group', { name: words.text('lesson.exercise') });
+  const field = task.getByRole('textbox', { name: lessons.text('lesson.check.number') });
+  await field.fill('1');
+  await page.keyboard.press('Enter');
+  await expect(task.getByRole('status')).toHaveText(lessons.text('lesson.check.less'));
+  expect(await violations(page)).toEqual([]);
+  await field.fill('15');
+  await page.keyboard.press('Enter');
+  await expect(task.getByText(/wait in the queue/).or(task.getByText(lessons.text('lesson.check.more')))).toBeVisible(); // prettier-ignore
+  const show = task.getByRole('button', { name: lessons.text('lesson.check.show') });
+  if (await show.isVisible()) {
+    await show.click();
+    await expect(task).toContainText('wait in the queue');
+  }
+});

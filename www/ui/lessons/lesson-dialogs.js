@@ -84,6 +84,7 @@ export function exercisesDialog(viewer, shown) {
             </li>`,
         )}
       </ol>
+      ${shown.lesson.exercises.length === 0 ? nothing : exercisePaper(viewer, shown)}
       ${score(shown)} ${code(viewer, shown)}
       ${
         shown.lesson.id
@@ -94,6 +95,24 @@ export function exercisesDialog(viewer, shown) {
       }
       ${button(words.text('lesson.another'), () => overlays.open('lessons'))}
     </div>`;
+}
+
+/**
+ * Renders the buttons that print the exercises, without and with answers.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function exercisePaper({ lessons }, shown) {
+  const { words } = shown;
+  const job = lessons.extra?.presenting?.paper;
+  const print = (/** @type {boolean} */ answers) =>
+    lessons.extra?.present(({ paper }) => void paper.makeExercises(shown, answers));
+  const make = (/** @type {string} */ key, /** @type {boolean} */ answers) =>
+    button(words.text(`lesson.check.${key}`), () => print(answers), {
+      kind: 'small',
+      waits: job?.progress ? true : undefined,
+    });
+  return html`<div class="row">${make('print', false)} ${make('key', true)}</div>`;
 }
 
 /**
@@ -173,30 +192,4 @@ function work(viewer, shown, exercise) {
   lessons.drop();
   lessons.extra?.take({ exercise, lesson: lesson.id, stop }, origin);
   stops.forPerson(() => stops.goTo(step, { state, algorithm, settings }));
-}
-
-/**
- * Renders the task of the current exercise and the button back to the list.
- * @param {Viewer} viewer
- * @param {Words} told translations of the lessons
- * @param {Work} work
- */
-export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
-  const { words, lessons, overlays } = viewer;
-  const back = async () => {
-    await lessons.give(lesson, stop);
-    if (lessons.shown) overlays.open('exercises');
-  };
-  return html`<div class="task" role="group" aria-label=${words.text('lesson.exercise')}>
-    <p>${told.text(`lesson.${lesson}.exercise.${exercise.id}`)}</p>
-    ${button(words.text('lesson.backToExercises'), back, { kind: 'small' })}
-    ${button(
-      words.text('element.dismiss'),
-      () => {
-        lessons.extra?.finish();
-        viewer.focus();
-      },
-      { kind: 'small' },
-    )}
-  </div>`;
 }

@@ -19,7 +19,8 @@ import { LESSONS, rightPlace } from '../../lessons/index.js';
 import { OWN } from '../../core/predictions/question-plan.js';
 import { LazyPart, lazyWords } from '../kit/lazy-part.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
-import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
+import { exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
+import { exerciseTask } from './exercise-task.js';
 import { lessonStyle } from './lesson-style.js';
 import { warn } from '../kit/warn.js';
 

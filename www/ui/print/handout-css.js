@@ -38,6 +38,7 @@ export const PAPER_CSS = `
   li { display: flex; gap: 2mm; align-items: center; padding: 1mm 2mm; border: 0.5mm solid transparent; }
   li.right { border-color: #111; font-weight: 600; }
   .blank { width: 40mm; min-height: 1.4em; border-block-end: 0.3mm solid #111; font-weight: 600; }
+  .blank.line { width: auto; min-height: 9mm; }
   .box { font-size: 1.6em; line-height: 1; }
   :is(.asks, li) :is(canvas, img) { display: block; width: 20mm; height: auto; }
   .slides :is(.asks, li) :is(canvas, img) { width: 17mm; }

@@ -17,13 +17,15 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {string} over lesson, chapter and number of the stop
  * @property {string} title
  * @property {string} caption
- * @property {HTMLCanvasElement | string} picture canvas, or `data:` URL of an SVG picture
+ * @property {HTMLCanvasElement | string | null} picture canvas, or `data:` URL of an SVG picture; null
+ *   if the page before shows the same
  * @property {{ says: string, note: string } | null} lit part of the picture that is highlighted
  *   with a ring
  * @property {{ title: string, notes: readonly string[] } | null} answer result of the search; null
  *   if the page shows none
  * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[],
  *   typed: string } | null} question a question without choices has its answer in `typed`
+ * @property {boolean} [hasLine] whether to add a line to write on
  * @property {string} note
  * @property {string} noteHeading
  *
@@ -128,9 +130,11 @@ function fill(body, { kind, answers, name, pages }, place) {
     if (stop.over) add(part, 'p', stop.over).className = 'over';
     add(part, 'h1', stop.title);
     const { picture } = stop;
-    add(part, 'figure').append(
-      typeof picture === 'string' ? imageOf(body.ownerDocument, picture) : place(picture),
-    );
+    if (picture) {
+      add(part, 'figure').append(
+        typeof picture === 'string' ? imageOf(body.ownerDocument, picture) : place(picture),
+      );
+    }
     if (stop.lit) {
       const lit = add(part, 'p');
       lit.className = 'lit';
@@ -145,6 +149,7 @@ function fill(body, { kind, answers, name, pages }, place) {
     }
     if (stop.caption) add(part, 'p', stop.caption).className = 'caption';
     if (stop.question) ask(part, stop.question, answers, place);
+    if (stop.hasLine) add(part, 'p').className = 'blank line';
     if (!answers || !stop.note) continue;
     const note = add(part, 'p');
     note.className = 'note';

@@ -10,10 +10,13 @@
  */
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../../core/engine/session.js';
+import { solve } from '../../core/exercises/check.js';
+import { exampleState } from '../../core/links/example-link.js';
 import { isTyped, questionAt } from '../../core/predictions/board-questions.js';
 import { ownQuestion, turned } from '../../core/predictions/question-plan.js';
 import { unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
+import { becauseOf } from '../lessons/exercise-task.js';
 import { importExport } from '../export/load.js';
 import { tellerFor } from '../predictions/question-text.js';
 import { letterOf } from '../viewer/keys.js';
@@ -53,6 +56,8 @@ export class PaperJob {
   said = '';
   /** Indexes of the stops with which the sheets of a homework begin. @type {ReadonlySet<number>} */
   #firsts = new Set();
+  /** Whether the pages show the exercises of the lesson. */
+  #areExercises = false;
   #presenting;
   #viewer;
   #ending = new AbortController();
@@ -87,6 +92,20 @@ export class PaperJob {
   }
 
   /**
+   * Prints the exercises of a lesson, with lines to write on or with the right answers.
+   * @param {LessonShown} lesson
+   * @param {boolean} answers
+   */
+  async makeExercises(lesson, answers) {
+    const before = { kind: this.kind, answers: this.answers };
+    Object.assign(this, { kind: 'homework', answers });
+    this.#areExercises = true;
+    await this.make(lesson, true);
+    this.#areExercises = false;
+    Object.assign(this, before);
+  }
+
+  /**
    * Makes the pages of a lesson, and prints or saves them.
    * @param {LessonShown} lesson
    * @param {boolean} prints whether to print rather than save
@@ -95,7 +114,7 @@ export class PaperJob {
     if (this.progress) return;
     const { words } = this.#viewer;
     this.#ending = new AbortController();
-    this.progress = { done: 0, of: lesson.stops.length };
+    this.progress = { done: 0, of: this.#countOf(lesson) };
     this.said = '';
     try {
       this.#isVector = !prints || (await showsData());
@@ -139,11 +158,13 @@ export class PaperJob {
       host.theme = 'light';
       await host.rendered();
       await host.recolour();
-      for (const index of lesson.stops.keys()) {
-        stops.go(index);
+      const of = this.#countOf(lesson);
+      for (let index = 0; index < of; index++) {
+        this.#go(lesson, index);
         await this.#arrive();
-        pages.push(await this.#page(lesson, index));
-        this.progress = { done: index + 1, of: lesson.stops.length };
+        const page = this.#areExercises ? this.#exercise(lesson, index) : this.#page(lesson, index);
+        pages.push(await page);
+        this.progress = { done: index + 1, of };
         this.#viewer.refresh();
       }
     } finally {
@@ -154,6 +175,50 @@ export class PaperJob {
       }
     }
     return pages;
+  }
+
+  /** Returns the number of pages. @param {LessonShown} lesson */
+  #countOf({ lesson, stops }) {
+    return this.#areExercises ? lesson.exercises.length : stops.length;
+  }
+
+  /** Goes to the step of a page. @param {LessonShown} lesson @param {number} index */
+  #go({ lesson }, index) {
+    const { stops } = this.#viewer;
+    if (!this.#areExercises) return stops.go(index);
+    const { puzzle, preset, algorithm, settings, step = 0 } = lesson.exercises[index];
+    stops.goTo(step, { state: exampleState(puzzle, preset), algorithm, settings });
+  }
+
+  /**
+   * Makes the page of an exercise.
+   * @param {LessonShown} lesson
+   * @param {number} index
+   * @returns {Promise<Page>}
+   */
+  async #exercise(lesson, index) {
+    const viewer = this.#viewer;
+    const exercise = lesson.lesson.exercises[index];
+    const { id, check } = exercise;
+    const { height, letters } = { height: HIGH.homework, letters: LETTERS.homework };
+    const picture = await this.#picture({ view: 'board', height, letters, strip: false });
+    const solution = check && this.answers ? await solve(viewer.linked.origin, check) : null;
+    const note = check
+      ? solution && becauseOf(viewer, lesson.words, exercise, solution)
+      : lesson.text(`answer.${id}`);
+    return {
+      isFirst: index === 0,
+      over: index === 0 ? lesson.name : '',
+      title: lesson.words.text('lesson.check.title', { number: index + 1 }),
+      caption: lesson.text(`exercise.${id}`),
+      picture,
+      lit: null,
+      answer: null,
+      question: null,
+      hasLine: !this.answers,
+      note: this.answers ? note || lesson.words.text('lesson.check.unknown') : '',
+      noteHeading: lesson.words.text('lesson.check.answer'),
+    };
   }
 
   /** Waits until the stop, and everything its picture needs, is ready. */
@@ -201,7 +266,10 @@ export class PaperJob {
     // an element of the family or asks a question.
     const strip = kind !== 'slides' || Boolean(question) || this.#viewer.scene.hasPlace(light);
     const look = { view: view || 'both', height, letters, strip, question };
-    const picture = await this.#picture({ ...look, light, onLit });
+    const { at, state } = lesson.stops[index];
+    const last = lesson.stops[index - 1];
+    const isSame = kind === 'homework' && last?.at === at && last.state === state;
+    const picture = isSame ? null : await this.#picture({ ...look, light, onLit });
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
     const isSheet = kind === 'homework';
