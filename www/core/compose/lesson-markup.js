@@ -18,15 +18,15 @@ export function lessonMarkup(stops, state, place) {
     scriptTag(place),
     '',
     `<search-light input="${escaped(state)}">`,
-    `  <ol slot="stops"${attribute('lesson', stops[0]?.lesson)}>`,
+    `  <ol slot="stops"${language(stops[0]?.lang)}${attribute('lesson', stops[0]?.lesson)}>`,
     ...stops.flatMap(itemLines),
     '  </ol>',
     '</search-light>',
   ].join('\n');
 }
 
-/** @param {Stop} stop */
-function itemLines({ at, caption, pieces, pause, question, ...stop }) {
+/** @param {Stop} stop @returns {string[]} */
+function itemLines({ at, caption, pieces, pause, question, words = {}, ...stop }) {
   const { title, view, light, state, algorithm, settings, ask, note } = stop;
   const attributes = [
     attribute('step', at),
@@ -41,18 +41,41 @@ function itemLines({ at, caption, pieces, pause, question, ...stop }) {
     attribute('note', note),
   ].join('');
   const says = pieces ? pieces.map(written).join('') : escaped(caption);
-  if (!question) return [`    <li${attributes}>${says}</li>`];
-  return [
-    `    <li${attributes}>${says}`,
-    '      <ul data-choices>',
-    ...question.choices.map((choice, index) => {
-      const right = index === question.right ? ` data-right="${escaped(question.why)}"` : '';
-      return `        <li${right}>${escaped(choice)}</li>`;
-    }),
-    '      </ul>',
-    '    </li>',
-  ];
+  const inner = [...choiceLines(question), ...Object.entries(words).flatMap(templateLines)];
+  if (inner.length === 0) return [`    <li${attributes}>${says}</li>`];
+  return [`    <li${attributes}>${says}`, ...inner, '    </li>'];
 }
+
+/** @param {Stop['question']} question */
+function choiceLines(question) {
+  if (!question) return [];
+  const items = question.choices.map((choice, index) => {
+    const right = index === question.right ? ` data-right="${escaped(question.why)}"` : '';
+    return `        <li${right}>${escaped(choice)}</li>`;
+  });
+  return ['      <ul data-choices>', ...items, '      </ul>'];
+}
+
+/**
+ * Writes the texts of a stop in a further language.
+ * @param {[string, Stop]} entry language and texts
+ */
+function templateLines([lang, { caption, pieces, title, note, lesson, question }]) {
+  const attributes = [
+    language(lang),
+    attribute('lesson', lesson),
+    attribute('title', title),
+    attribute('ask', question?.asks),
+    attribute('note', note),
+  ].join('');
+  const says = pieces ? pieces.map(written).join('') : escaped(caption);
+  const inner = choiceLines(question);
+  if (inner.length === 0) return [`      <template${attributes}>${says}</template>`];
+  return [`      <template${attributes}>${says}`, ...inner, '      </template>'];
+}
+
+/** @param {string} [lang] */
+const language = (lang) => (lang ? ` lang="${escaped(lang)}"` : '');
 
 /** @param {string} name @param {string | number} [value] an empty one is left out */
 const attribute = (name, value = '') =>

@@ -5,7 +5,10 @@
 import { BREAK, piecesOf, textOfPieces } from '../../core/stops/caption-pieces.js';
 import { stopOf } from '../../core/stops/stop-format.js';
 
-/** @import { Mark, Piece } from '../../core/stops/caption-pieces.js' */
+/**
+ * @import { Mark, Piece } from '../../core/stops/caption-pieces.js'
+ * @import { Stop } from '../../core/stops/stop-format.js'
+ */
 
 /** Marks of HTML elements in a caption. @type {Record<string, Mark>} */
 const MARKS = {
@@ -34,26 +37,35 @@ export function slottedStops(element) {
   const [list] = childrenIn(element, 'stops');
   if (!list) return null;
   const stops = [...list.querySelectorAll(':scope > li')].map(stopIn);
-  const { lesson } = /** @type {HTMLElement} */ (list).dataset;
-  return lesson && stops.length > 0 ? [stopOf({ ...stops[0], lesson }), ...stops.slice(1)] : stops;
+  const { lesson = '' } = /** @type {HTMLElement} */ (list).dataset;
+  const lang = stops.some(({ words }) => words) ? /** @type {HTMLElement} */ (list).lang : '';
+  return stops.map((stop, index) => (index === 0 ? stopOf({ lesson, lang, ...stop }) : stop));
 }
 
-/** @param {Element} item */
+/**
+ * Returns the stop of an item. Its texts in a further language are in a `<template lang>`.
+ * @param {Element} item
+ * @returns {Stop}
+ */
 function stopIn(item) {
-  const { step, view, pause, state, algorithm, settings, light, title, ask, note } =
-    /** @type {HTMLElement} */ (item).dataset;
+  const { pause, ...given } = /** @type {HTMLElement} */ (item).dataset;
   const isPause = pause !== undefined && pause !== 'false';
-  const pieces = piecesOf([...piecesIn(item)]);
+  const root = item instanceof HTMLTemplateElement ? item.content : item;
+  const pieces = piecesOf([...piecesIn(root)]);
   const caption = textOfPieces(pieces);
-  const run = { state, algorithm, settings };
-  const asked = { ask, question: questionIn(item, ask), note };
-  return stopOf({ ...run, ...asked, step, view, pause: isPause, light, title, caption, pieces });
+  const others = [...root.children].filter((one) => one.matches('template[lang]'));
+  const words = others.map((one) => [/** @type {HTMLElement} */ (one).lang, stopIn(one)]);
+  return stopOf({
+    ...given,
+    ...{ pause: isPause, caption, pieces, question: questionIn(root, given.ask) },
+    ...(words.length > 0 ? { words: Object.fromEntries(words) } : {}),
+  });
 }
 
 /**
  * Returns the question in the author's own words: `data-ask` asks, and the items of the list
  * `data-choices` are the choices. The right one has `data-right`, whose value is the reason.
- * @param {Element} item
+ * @param {ParentNode} item
  * @param {string} [asks]
  */
 function questionIn(item, asks) {
