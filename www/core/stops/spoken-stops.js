@@ -1,6 +1,6 @@
 /**
  * Texts of an author's lesson in the reader's language. Does not use the DOM.
- * @import { Stop } from './stop-format.js'
+ * @import { OwnQuestion, Stop } from './stop-format.js'
  */
 
 /** Returns the main part of a language tag, such as `vi` of `vi-VN`. @param {string} tag */
@@ -45,6 +45,14 @@ function spokenStop(stop, language) {
     ...(marked ? { pieces: marked } : {}),
     ...(said.note ? { note: said.note } : {}),
     ...(said.lesson ? { lesson: said.lesson } : {}),
-    ...(isWhole && said.question ? { question: { ...said.question, right: own.right } } : {}),
+    ...(isWhole && said.question ? { question: spokenQuestion(own, said.question) } : {}),
   };
 }
+
+/** @param {OwnQuestion} own @param {OwnQuestion} said @returns {OwnQuestion} */
+const spokenQuestion = (own, { asks, choices, why }) => ({
+  asks: asks || own.asks,
+  choices,
+  right: own.right,
+  why: why || own.why,
+});

@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { codesIn } from '../../core/compose/answer-code.js';
+import { languagesOf, nameIn, textsIn } from '../../core/compose/draft.js';
 import { LONGEST } from '../../core/links/state-string.js';
 import { button, iconButton } from '../kit/button.js';
 import { cssVars } from '../kit/css-vars.js';
@@ -62,21 +63,23 @@ const add = (composer) =>
 
 /** @param {Composer} composer */
 function making(composer) {
-  const { words, draft } = composer;
-  const { name, stops } = draft.lesson;
+  const { words, draft, language } = composer;
+  const { name, stops, lang = '' } = draft.lesson;
   return html`<div class="list">
       <label class="naming"
         >${words.text('compose.name')}
         <input
           class="field"
-          placeholder=${words.text('compose.unnamed')}
-          .value=${name}
+          placeholder=${(language && name) || words.text('compose.unnamed')}
+          lang=${language || lang || nothing}
+          .value=${nameIn(draft.lesson, language)}
           @input=${(/** @type {Event} */ { target }) => {
-            draft.rename(/** @type {HTMLInputElement} */ (target).value);
+            draft.rename(/** @type {HTMLInputElement} */ (target).value, language);
             composer.update();
           }}
         />
       </label>
+      ${languages(composer)}
       <div class="row acts">
         ${add(composer)} <span class="note at">${placeOf(composer, composer.here)}</span>
         ${iconButton(words.text('compose.undo'), UNDO, () => composer.undo(), `small ${draft.canUndo ? '' : 'off'}`)}
@@ -91,6 +94,60 @@ function making(composer) {
       }
     </div>
     ${foot(composer)}`;
+}
+
+/** Language tags to choose from; an author can type others. */
+const TAGS = ['ar', 'bn', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'km', 'ko', 'lo', 'nl', 'pl', 'pt', 'ru', 'th', 'tr', 'uk', 'vi', 'zh']; // prettier-ignore
+
+/** Renders the languages of the lesson. @param {Composer} composer */
+function languages(composer) {
+  const { words, draft, language } = composer;
+  const tags = languagesOf(draft.lesson);
+  const { lang = '' } = draft.lesson;
+  const field = (
+    /** @type {string} */ key,
+    /** @type {string} */ value,
+    /** @type {(tag: string) => void} */ take,
+  ) =>
+    html`<label
+      >${words.text(`compose.${key}`)}
+      <input
+        class="field"
+        list="tags"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${value}
+        @change=${(/** @type {Event} */ { target }) => {
+          const input = /** @type {HTMLInputElement} */ (target);
+          take(input.value);
+          input.value = value;
+        }}
+      />
+    </label>`;
+  return html`<details class="languages" ?open=${tags.length > 0}>
+    <summary>${words.text('compose.languages')}</summary>
+    ${
+      tags.length > 0
+        ? segments({
+            name: 'language',
+            label: words.text('compose.languages'),
+            values: ['', ...tags],
+            chosen: language,
+            text: (tag) => composer.languageNamed(tag || lang),
+            choose: (tag) => composer.write(tag),
+            className: 'chips',
+          })
+        : html`<p class="note">${words.text('compose.languagesNote')}</p>`
+    }
+    <div class="row numbers">
+      ${tags.length > 0 && !language ? field('ownLanguage', lang, (tag) => composer.setLanguage(tag)) : nothing}
+      ${field('addLanguage', '', (tag) => composer.addLanguage(tag))}
+      ${language ? button(words.text('compose.removeLanguage', { language: composer.languageNamed(language) }), () => composer.removeLanguage(), { kind: 'small' }) : nothing}
+    </div>
+    <datalist id="tags">
+      ${TAGS.map((tag) => html`<option value=${tag}>${composer.languageNamed(tag)}</option>`)}
+    </datalist>
+  </details>`;
 }
 
 /**
@@ -129,7 +186,9 @@ function item(composer, stop, index) {
       @click=${() => composer.select(isOpen ? -1 : index)}
     >
       <span class="number">${words.number(index + 1)}</span>
-      <span class="title">${stop.title || words.text('compose.untitled')}</span>
+      <span class="title"
+        >${textsIn(stop, composer.language).title || stop.title || words.text('compose.untitled')}</span
+      >
       <span class="note">${facts.filter(Boolean).join(' · ')}</span>
     </button>
     ${isOpen ? stopEditor(composer, stop, index) : nothing}

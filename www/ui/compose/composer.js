@@ -3,19 +3,20 @@
  * questions. Only the page has it. The panel is a host of the film, like any page with
  * `<ol slot="stops">`: while the lesson is made, the film has plain stops; the preview is the lesson
  * as learners get it.
- * @import { DraftStop, Lesson } from '../../core/compose/draft.js'
+ * @import { DraftStop, DraftTexts, Lesson } from '../../core/compose/draft.js'
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { render } from 'lit/html.js';
-import { Draft, baseOf, draftOf, draftStop, fileOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
+import { Draft, baseOf, draftOf, draftStop, fileOf, isLanguage, languagesOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
 import { codesIn } from '../../core/compose/answer-code.js';
 import { lessonMarkup } from '../../core/compose/lesson-markup.js';
 import { kindsOf, questionAt } from '../../core/predictions/board-questions.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { originOf } from '../../core/engine/same-run.js';
-import { withStops } from '../../core/stops/stop-format.js';
+import { spoken } from '../../core/stops/spoken-stops.js';
+import { stopOf, withStops } from '../../core/stops/stop-format.js';
 import { EngineError } from '../../core/engine/session.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { fetchWordsOf } from '../../i18n/index.js';
@@ -65,6 +66,8 @@ const wordsIn = (locale) =>
 export class Composer {
   /** @type {Mode} */
   mode = 'make';
+  /** Language that the author writes in; empty for the lesson's first one. */
+  language = '';
   /** Index of the open stop; -1 for none. */
   selected = -1;
   /** Whether the rarer fields of the open stop are shown. */
@@ -181,7 +184,7 @@ export class Composer {
   #give() {
     const { viewer, draft, mode, selected } = this;
     const isPreview = mode === 'preview';
-    const stops = stopsOfDraft(isPreview ? this.#named : draft.lesson, !isPreview);
+    const stops = isPreview ? this.#previewed : stopsOfDraft(draft.lesson, true, this.language);
     const json = JSON.stringify(stops);
     if (json === this.#taken) return;
     this.#taken = json;
@@ -208,6 +211,66 @@ export class Composer {
   /** Draws the panel again. */
   redraw() {
     this.#draw();
+  }
+
+  /** Stops of the preview, in the language that the author writes in. */
+  get #previewed() {
+    const { language, draft } = this;
+    const stops = stopsOfDraft(this.#named);
+    const wanted = language || draft.lesson.lang || '';
+    return spoken(stops, wanted ? [wanted] : []).map((stop) =>
+      stopOf({ ...stop, words: undefined, lang: '' }),
+    );
+  }
+
+  /** Chooses the language to write in. @param {string} language empty for the first one */
+  write(language) {
+    this.language = language;
+    this.update();
+  }
+
+  /** Adds a language, and writes in it. @param {string} text language tag */
+  addLanguage(text) {
+    const tag = text.trim();
+    const { lang } = this.draft.lesson;
+    if (!isLanguage(tag)) {
+      this.said = this.words.text('compose.badLanguage');
+      return this.#draw();
+    }
+    const [language] = Intl.getCanonicalLocales(tag);
+    // The first texts are in the language of the page, unless the author says otherwise.
+    if (!lang) this.draft.setLanguage(this.words.locale);
+    if (language === this.draft.lesson.lang) return this.write('');
+    this.draft.addLanguage(language);
+    this.said = this.words.text('compose.languageAdded', {
+      language: this.languageNamed(language),
+    });
+    this.write(language);
+  }
+
+  /** Says the language of the first texts. @param {string} text language tag */
+  setLanguage(text) {
+    const tag = text.trim();
+    if (isLanguage(tag)) this.draft.setLanguage(Intl.getCanonicalLocales(tag)[0]);
+    else this.said = this.words.text('compose.badLanguage');
+    this.#draw();
+  }
+
+  /** Removes the language that the author writes in. */
+  removeLanguage() {
+    this.draft.removeLanguage(this.language);
+    this.said = this.words.text('compose.languageRemoved');
+    this.write('');
+  }
+
+  /** Returns the name of a language, in the page's language. @param {string} tag */
+  languageNamed(tag) {
+    if (!tag) return this.words.text('compose.firstLanguage');
+    try {
+      return new Intl.DisplayNames([this.words.locale], { type: 'language' }).of(tag) ?? tag;
+    } catch {
+      return tag;
+    }
   }
 
   /** @param {Mode} mode */
@@ -264,6 +327,16 @@ export class Composer {
     this.update();
   }
 
+  /**
+   * Changes texts of the open stop in the language that the author writes in.
+   * @param {Partial<DraftTexts>} texts
+   * @param {string} [field] name of the field that the user types into
+   */
+  say(texts, field) {
+    this.draft.say(this.selected, texts, this.language, field);
+    this.update();
+  }
+
   /** @param {number} index */
   remove(index) {
     this.draft.remove(index);
@@ -296,12 +369,14 @@ export class Composer {
 
   #restored() {
     if (!this.draft.lesson.stops[this.selected]) this.selected = -1;
+    if (!languagesOf(this.draft.lesson).includes(this.language)) this.language = '';
     this.update();
   }
 
   /** Begins an empty lesson. What it replaces can be undone. */
   clear() {
     this.draft.clear();
+    this.language = '';
     this.selected = -1;
     this.said = this.words.text('compose.cleared');
     this.update();
@@ -507,6 +582,7 @@ export class Composer {
     const lesson = readFile(await file.text());
     if (lesson) {
       this.draft.change(lesson);
+      this.language = '';
       this.selected = -1;
     }
     this.said = this.words.text(lesson ? 'compose.opened' : 'compose.badFile');
