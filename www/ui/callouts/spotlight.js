@@ -54,14 +54,26 @@ function lit(viewer, name, stage) {
   const places = { ...PLACES, ...viewer.family.places };
   if (Object.hasOwn(places, name)) {
     const found = stage.querySelector(places[name]);
-    return found ? around(boxOf(found)) : nothing;
+    return found ? around(boxOf(found), veil(viewer, stage, boxOf(found))) : nothing;
   }
   const canvas = stage.querySelector('.hero canvas');
   return canvas ? named(viewer, name, boxOf(canvas)) : nothing;
 }
 
-/** Renders a ring around an element. @param {Box} box in the stage */
-function around({ left, top, width, height }) {
+/**
+ * Renders a veil over all of the stage but a box, while an author makes the stop.
+ * @param {Viewer} viewer
+ * @param {HTMLElement} stage
+ * @param {Box} box
+ */
+function veil({ root }, { clientWidth, clientHeight }, { left, top, width, height }) {
+  if (!(/** @type {HTMLElement} */ (root.host).dataset.composing)) return nothing;
+  const hole = `M${left - AROUND_PX} ${top - AROUND_PX}h${width + 2 * AROUND_PX}v${height + 2 * AROUND_PX}h${-width - 2 * AROUND_PX}z`;
+  return svg`<path class="veil" d="M0 0h${clientWidth}v${clientHeight}h${-clientWidth}z${hole}"></path>`;
+}
+
+/** Renders a ring around an element. @param {Box} box in the stage @param {unknown} behind */
+function around({ left, top, width, height }, behind) {
   if (width === 0 || height === 0) return nothing;
   const rect = (/** @type {string} */ kind) =>
     svg`<rect
@@ -73,7 +85,7 @@ function around({ left, top, width, height }) {
       rx="10"
     ></rect>`;
   return html`<div class="spotlight">
-    <svg aria-hidden="true">${rect('halo')} ${rect('ring')}</svg>
+    <svg aria-hidden="true">${behind} ${rect('halo')} ${rect('ring')}</svg>
   </div>`;
 }
 

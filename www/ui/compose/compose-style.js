@@ -41,6 +41,19 @@ export const pageStyle = css`
   }
 `;
 
+/** Styles of the film while the author makes stops: no rules, and a veil over what is not lit. */
+export const filmStyle = css`
+  :host([data-composing]) .rules {
+    display: none;
+  }
+  .spotlight .veil {
+    fill: var(--page);
+    fill-rule: evenodd;
+    stroke: none;
+    opacity: 0.55;
+  }
+`;
+
 export const composeStyle = css`
   .composer {
     display: flex;

@@ -28,7 +28,8 @@ import { place } from '../share/embed-base.js';
 import { controlsStyle } from '../styles/controls-style.js';
 import { contrastStyle } from '../styles/contrast-style.js';
 import { tokens } from '../styles/tokens.js';
-import { composeStyle, pageStyle } from './compose-style.js';
+import { composeStyle, filmStyle, pageStyle } from './compose-style.js';
+import { paintNumbers } from './stop-numbers.js';
 import { HomeworkMaker } from './homework-maker.js';
 import { panel } from './compose-panel.js';
 
@@ -111,10 +112,14 @@ export class Composer {
       ({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet),
     );
     if (pageSheet) document.adoptedStyleSheets.push(pageSheet);
+    viewer.host.adopt([filmStyle]);
+    viewer.paintStops = paintNumbers;
     this.#listen();
     this.#takeUp();
     setAddress(true);
     this.update();
+    // The parts of the map are known once its drawer has loaded.
+    viewer.loading.extras.ask().then(() => this.#draw());
     this.focus('.naming input');
   }
 
@@ -167,6 +172,8 @@ export class Composer {
     opened = null;
     this.homework.leave();
     this.#leaving.abort();
+    delete this.viewer.paintStops;
+    delete this.#element.dataset.composing;
     this.viewer.stops.take([]);
     this.#place.remove();
     delete this.#main.dataset.compose;
@@ -199,6 +206,8 @@ export class Composer {
   #draw() {
     if (this.#leaving.signal.aborted || !this.viewer.ready) return;
     this.#main.dataset.compose = this.mode;
+    if (this.mode === 'preview') delete this.#element.dataset.composing;
+    else this.#element.dataset.composing = '';
     render(panel(this), this.#root);
   }
 
@@ -422,7 +431,7 @@ export class Composer {
     const { light = '' } = draft.lesson.stops[selected] ?? {};
     const places = { ...PLACES, ...viewer.family.places };
     const there = Object.entries(places).filter(([, one]) => viewer.root.querySelector(one));
-    const parts = viewer.family.parts().filter(({ at }) => at);
+    const parts = this.#parts.filter(({ at }) => at);
     const lights = [
       ...there.map(([name]) => ({ name, says: words.text(`compose.light.${name}`) })),
       ...parts.map(({ name, says }) => ({ name, says })),
@@ -431,10 +440,16 @@ export class Composer {
     return isThere ? lights : [...lights, { name: light, says: this.lightNamed(light) }];
   }
 
+  /** Parts of the picture; none before the drawer of the map has loaded. */
+  get #parts() {
+    const { extras, family } = this.viewer;
+    return extras ? family.parts() : [];
+  }
+
   /** Returns the words of a part of the picture. @param {string} name */
   lightNamed(name) {
     const key = `compose.light.${name}`;
-    const part = this.viewer.family.parts().find((one) => one.name === name);
+    const part = this.#parts.find((one) => one.name === name);
     return this.words.has(key) ? this.words.text(key) : (part?.says ?? name);
   }
 
