@@ -67,7 +67,7 @@ function lit(viewer, name, stage) {
  * @param {Box} box
  */
 function veil({ root }, { clientWidth, clientHeight }, { left, top, width, height }) {
-  if (!(/** @type {HTMLElement} */ (root.host).dataset.composing)) return nothing;
+  if (/** @type {HTMLElement} */ (root.host).dataset.composing === undefined) return nothing;
   const hole = `M${left - AROUND_PX} ${top - AROUND_PX}h${width + 2 * AROUND_PX}v${height + 2 * AROUND_PX}h${-width - 2 * AROUND_PX}z`;
   return svg`<path class="veil" d="M0 0h${clientWidth}v${clientHeight}h${-clientWidth}z${hole}"></path>`;
 }

@@ -4,7 +4,6 @@
  * @import { Words } from '../../i18n/index.js'
  * @import { Listed } from '../../lessons/index.js'
  * @import { LessonShown } from './lesson-player.js'
- * @import { Work } from './lesson-control.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
