@@ -214,6 +214,26 @@ test('a lesson is written in two languages, and each reader sees the own one', a
   await expect(light.root.locator('.heading')).toContainText('Vì sao hàng đợi');
 });
 
+test('the first stop is made before the map has come; what is not lit is veiled while it is made', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?puzzle=tiles&algorithm=astar&compose');
+  const panel = new Panel(page);
+  await panel.root.waitFor();
+  await panel.button('add').click();
+  await expect(panel.field('titleField')).toBeFocused();
+  await panel.field('titleField').fill('One');
+  await panel.root.getByText(told.text('compose.light.board'), { exact: true }).first().click();
+  await expect(light.root.locator('.spotlight .veil')).toHaveCount(1);
+  await expect(light.root.locator('.rules').last()).toBeHidden();
+  await panel.show('preview');
+  await light.button('lesson.leave').waitFor();
+  await expect(light.root.locator('.spotlight .ring')).toHaveCount(1);
+  await expect(light.root.locator('.spotlight .veil')).toHaveCount(0);
+  await expect(light.root.locator('.rules').last()).toBeVisible();
+});
+
 test('a package for learning platforms tells the platform who answered what', async ({
   open,
   page,

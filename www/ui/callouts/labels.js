@@ -48,7 +48,7 @@ export class Leaders {
       this.#isWanted &&
       isFree &&
       isAtRest &&
-      (this.#wanted === true || !(finale.ending || lessons.id || isMade))
+      (this.#wanted === true || !(finale.ending || lessons.id || lessons.shown || isMade))
     );
   }
 

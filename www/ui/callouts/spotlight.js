@@ -54,7 +54,7 @@ function lit(viewer, name, stage) {
   const places = { ...PLACES, ...viewer.family.places };
   if (Object.hasOwn(places, name)) {
     const found = stage.querySelector(places[name]);
-    return found ? around(boxOf(found), veil(viewer, stage, boxOf(found))) : nothing;
+    return found ? around(boxOf(found), veil(viewer, boxOf(found))) : nothing;
   }
   const canvas = stage.querySelector('.hero canvas');
   return canvas ? named(viewer, name, boxOf(canvas)) : nothing;
@@ -63,13 +63,15 @@ function lit(viewer, name, stage) {
 /**
  * Renders a veil over all of the stage but a box, while an author makes the stop.
  * @param {Viewer} viewer
- * @param {HTMLElement} stage
  * @param {Box} box
  */
-function veil({ root }, { clientWidth, clientHeight }, { left, top, width, height }) {
+function veil({ root }, { left, top, width, height }) {
   if (/** @type {HTMLElement} */ (root.host).dataset.composing === undefined) return nothing;
-  const hole = `M${left - AROUND_PX} ${top - AROUND_PX}h${width + 2 * AROUND_PX}v${height + 2 * AROUND_PX}h${-width - 2 * AROUND_PX}z`;
-  return svg`<path class="veil" d="M0 0h${clientWidth}v${clientHeight}h${-clientWidth}z${hole}"></path>`;
+  const [wide, high] = [width, height].map((px) => px + 2 * AROUND_PX);
+  const hole = `M${left - AROUND_PX} ${top - AROUND_PX}h${wide}v${high}h${-wide}z`;
+  return html`<svg class="veil" aria-hidden="true">
+    ${svg`<path d="M0 0h9999v9999h-9999z${hole}"></path>`}
+  </svg>`;
 }
 
 /** Renders a ring around an element. @param {Box} box in the stage @param {unknown} behind */
@@ -85,7 +87,7 @@ function around({ left, top, width, height }, behind) {
       rx="10"
     ></rect>`;
   return html`<div class="spotlight">
-    <svg aria-hidden="true">${behind} ${rect('halo')} ${rect('ring')}</svg>
+    ${behind}<svg aria-hidden="true">${rect('halo')} ${rect('ring')}</svg>
   </div>`;
 }
 

@@ -46,11 +46,14 @@ export const filmStyle = css`
   :host([data-composing]) .rules {
     display: none;
   }
-  .spotlight .veil {
+  .spotlight > .veil {
+    overflow: hidden;
+    opacity: 0.55;
+  }
+  .spotlight > .veil path {
     fill: var(--page);
     fill-rule: evenodd;
     stroke: none;
-    opacity: 0.55;
   }
 `;
 
@@ -331,6 +334,11 @@ export const composeStyle = css`
     border-block-end: 1px solid var(--line);
     text-align: start;
     white-space: nowrap;
+  }
+  .answers :is(th[scope='row'], th + td) {
+    min-width: 9ch;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   .out textarea {
     max-height: 96px;
