@@ -171,10 +171,7 @@ async function start() {
   light.gallery = () => import('../ui/gallery/gallery.js');
   light.explore = () => import('./explore.js');
   light.compose = async (viewer) => {
-    const isSheet = new URL(location.href).searchParams.has('homework');
-    const { compose } = await (isSheet
-      ? importChunk(() => import('../ui/compose/sheet-dialog.js'))
-      : importChunk(() => import('../ui/compose/composer.js')));
+    const { compose } = await importChunk(() => import('../ui/compose/open.js'));
     await compose(viewer);
   };
   warnOfOptions();

@@ -68,9 +68,9 @@ function answer(viewer, told, work) {
   const { solution, given, isTold } = work;
   const isRight = solution && given === solution.right;
   return html`${isTold || isRight ? nothing : fields(viewer, told, work)}
-    <p role="status" class=${isTold || given === undefined ? 'hidden' : ''}>
-      ${verdict(told, work)}
-    </p>
+    <span role="status" class=${isTold || given === undefined ? 'hidden' : ''}
+      >${verdict(told, work)}</span
+    >
     ${
       solution && (isTold || isRight)
         ? html`<p>${becauseOf(viewer, told, work.exercise, solution)}</p>`
