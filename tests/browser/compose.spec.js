@@ -173,6 +173,67 @@ test('a lesson is shared as a link, as a file and as markup; the link opens as a
   await expect(panel.heads).toHaveCount(3);
 });
 
+test('a lesson is written in two languages, and each reader sees the own one', async ({
+  open,
+  page,
+}) => {
+  const { light, panel } = await openPanel(page, open);
+  await makeLesson(panel);
+  await panel.root.getByText(told.text('compose.languages'), { exact: true }).first().click();
+  await panel.root.getByRole('combobox', { name: told.text('compose.addLanguage') }).fill('vi');
+  await page.keyboard.press('Enter');
+  await expect(panel.root.getByRole('radio', { name: 'Vietnamese' })).toBeChecked();
+  await panel.field('name').fill('Vì sao hàng đợi');
+  await panel.heads.nth(2).click();
+  await expect(panel.field('titleField')).toHaveAttribute('placeholder', 'Two');
+  await panel.field('titleField').fill('Hai');
+  await panel.field('caption').fill('Nhìn **lại**.');
+  await panel.field('asksField').fill('Cái nào ra tiếp?');
+  await panel.field('choice', { letter: 'A' }).fill('Mới nhất');
+  await panel.field('choice', { letter: 'B' }).fill('Cũ nhất');
+  await expect(light.root.locator('.sentence')).toHaveText('Nhìn lại.');
+  expect(await panel.titles).toEqual(['One', 'Both', 'Hai']);
+  expect(await violations(page)).toEqual([]);
+  await panel.button('link').click();
+  const link = await panel.root.getByRole('textbox', { name: told.text('compose.link') }).inputValue(); // prettier-ignore
+
+  for (const [lang, title, choice] of [
+    ['vi', 'Hai', 'Cũ nhất'],
+    ['zh', 'Two', 'The oldest'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(link.replace('#', `?lang=${lang}#`));
+    await light.root.locator('.chapters .dot').nth(2).click();
+    await expect(light.root.locator('.heading')).toContainText(title);
+    await light.root.getByRole('button', { name: choice }).click();
+    await expect(light.root.locator('.sentence')).toContainText('A queue is fair.');
+  }
+  // The address keeps all languages.
+  await page.goto(page.url().replace('lang=zh', 'lang=vi'));
+  await page.reload();
+  await expect(light.root.locator('.heading')).toContainText('Vì sao hàng đợi');
+});
+
+test('the first stop is made before the map has come; what is not lit is veiled while it is made', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?puzzle=tiles&algorithm=astar&compose');
+  const panel = new Panel(page);
+  await panel.root.waitFor();
+  await panel.button('add').click();
+  await expect(panel.field('titleField')).toBeFocused();
+  await panel.field('titleField').fill('One');
+  await panel.root.getByText(told.text('compose.light.board'), { exact: true }).first().click();
+  await expect(light.root.locator('.spotlight .veil')).toHaveCount(1);
+  await expect(light.root.locator('.rules').last()).toBeHidden();
+  await panel.show('preview');
+  await light.button('lesson.leave').waitFor();
+  await expect(light.root.locator('.spotlight .ring')).toHaveCount(1);
+  await expect(light.root.locator('.spotlight .veil')).toHaveCount(0);
+  await expect(light.root.locator('.rules').last()).toBeVisible();
+});
+
 test('a package for learning platforms tells the platform who answered what', async ({
   open,
   page,

@@ -7,10 +7,14 @@ import {
   MOST_STOPS,
   draftOf,
   draftStop,
+  draftTexts,
   fileOf,
+  isLanguage,
   readFile,
   stopsOfDraft,
+  textsIn,
 } from '../../www/core/compose/draft.js';
+import { spoken } from '../../www/core/stops/spoken-stops.js';
 import { answerCode, codesIn } from '../../www/core/compose/answer-code.js';
 import { lessonMarkup } from '../../www/core/compose/lesson-markup.js';
 import { packStops, unpackStops } from '../../www/core/stops/stop-format.js';
@@ -158,4 +162,79 @@ test('codes of learners are found in any text; a damaged one is counted and not 
   const damaged = one.replace(/^SL1\.(.)/, (_, letter) => `SL1.${letter === 'W' ? 'X' : 'W'}`);
   assert.deepEqual(codesIn(`${damaged} SL1.x.00000000`), { sheets: [], damaged: 2 });
   assert.deepEqual(codesIn('nothing'), { sheets: [], damaged: 0 });
+});
+
+/** A lesson in two further languages, one of them only begun. @type {Lesson} */
+const SPOKEN = {
+  ...LESSON,
+  lang: 'en',
+  names: { vi: 'Vì sao?', zh: '' },
+  stops: LESSON.stops.map((one, index) => ({
+    ...one,
+    words: {
+      vi: draftTexts({
+        title: `Chặng ${index + 1}`,
+        caption: 'Xem **đây**.',
+        note: 'Hỏi trước.',
+        question: { asks: 'Cái nào?', choices: ['Một', 'Hai'], right: 1, why: 'Vì vậy.' },
+      }),
+    },
+  })),
+};
+
+test('a lesson in several languages goes through file and link; old files still open', () => {
+  assert.deepEqual(readFile(fileOf(SPOKEN)), SPOKEN);
+  const stops = stopsOfDraft(SPOKEN);
+  assert.deepEqual(unpackStops(packStops(stops)), stops);
+  const back = draftOf(stops, 'AQ', (state) => state);
+  assert.deepEqual(back.names, { vi: 'Vì sao?' }, 'a language without words is not in the link');
+  assert.deepEqual(stopsOfDraft({ ...back, names: SPOKEN.names }), stops);
+  const old = JSON.stringify({ format: 'searchlight-lesson', version: 1, ...LESSON });
+  assert.deepEqual(readFile(old), LESSON);
+  assert.equal(fileOf(LESSON), fileOf(readFile(old) ?? assert.fail()));
+  // The link of a lesson in one language is what it was before there were several.
+  assert.ok(!JSON.stringify(stopsOfDraft(LESSON)).includes('words'));
+});
+
+test('a reader sees the first of the own languages that the lesson has, else its first', () => {
+  const stops = stopsOfDraft(SPOKEN);
+  const titles = (/** @type {string[]} */ ...wanted) => spoken(stops, wanted).map(({ title }) => title); // prettier-ignore
+  assert.deepEqual(titles('vi-VN', 'en'), ['Chặng 1', 'Chặng 2', 'Chặng 3']);
+  assert.deepEqual(titles('en', 'vi'), ['One', '', '']);
+  assert.deepEqual(titles('fr'), ['One', '', '']);
+  assert.deepEqual(titles('fr', 'vi'), ['Chặng 1', 'Chặng 2', 'Chặng 3']);
+  const [first, second] = spoken(stops, ['vi']);
+  assert.equal(first.lesson, 'Vì sao?');
+  assert.equal(first.note, 'Hỏi trước.');
+  assert.deepEqual(first.pieces?.map(({ says }) => says), ['Xem ', 'đây', '.']); // prettier-ignore
+  assert.deepEqual(second.question, { asks: 'Cái nào?', choices: ['Một', 'Hai'], right: 1, why: 'Vì vậy.' }); // prettier-ignore
+  // A question whose choices are not all translated stays as it is.
+  const part = stopsOfDraft({ ...SPOKEN, stops: SPOKEN.stops.map((one) => ({ ...one, words: { vi: draftTexts({ question: { asks: 'Cái nào?', choices: ['Một', ''] } }) } })) }); // prettier-ignore
+  assert.equal(spoken(part, ['vi'])[1].question?.asks, QUESTION.asks);
+});
+
+test('markup has the further languages in templates, which a page without the script does not show', () => {
+  const markup = lessonMarkup(stopsOfDraft(SPOKEN), 'AQ', { script: 'x.js', style: '', isModule: true, frame: '' }); // prettier-ignore
+  assert.match(markup, /<ol slot="stops" lang="en" data-lesson=/);
+  assert.match(markup, /<template lang="vi" data-lesson="Vì sao\?" data-title="Chặng 1" data-note="Hỏi trước\.">Xem <strong>đây<\/strong>\.<\/template>/); // prettier-ignore
+  assert.match(markup, /<template lang="vi" data-title="Chặng 2" data-ask="Cái nào\?"[^]*<li data-right="Vì vậy\.">Hai<\/li>/); // prettier-ignore
+});
+
+test('a draft adds languages, says words in them, and removes them; each can be undone', () => {
+  const draft = new Draft(LESSON, () => {});
+  draft.addLanguage('vi');
+  draft.say(0, { title: 'Một' }, 'vi', 'title');
+  draft.say(0, { title: 'Một hai' }, 'vi', 'title');
+  draft.rename('Tên', 'vi');
+  assert.equal(textsIn(draft.lesson.stops[0], 'vi').title, 'Một hai');
+  assert.equal(textsIn(draft.lesson.stops[0], '').title, 'One');
+  assert.deepEqual(textsIn(draft.lesson.stops[1], 'vi').question.choices, ['', '']);
+  draft.removeLanguage('vi');
+  assert.deepEqual(draft.lesson, LESSON);
+  draft.undo();
+  draft.undo();
+  draft.undo();
+  assert.equal(textsIn(draft.lesson.stops[0], 'vi').title, '');
+  for (const tag of ['', 'x', 'toolongtag', '<b>', 'vi_VN']) assert.ok(!isLanguage(tag), tag);
+  for (const tag of ['vi', 'pt-BR', 'zh-Hant']) assert.ok(isLanguage(tag), tag);
 });

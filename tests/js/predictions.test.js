@@ -10,6 +10,7 @@ import {
   readWish,
   writeWish,
 } from '../../www/core/predictions/question-plan.js';
+import { BOARD_KINDS, kindsOf, questionAt } from '../../www/core/predictions/board-questions.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { gradeMessages } from '../../www/frame/messages.js';
 import { DICTIONARIES, standsFor } from './dictionaries.js';
@@ -195,6 +196,9 @@ test('questions have all of their words in every language, and no others are the
     '1',
     '.back',
     ...kinds,
+    ...BOARD_KINDS,
+    // Moves may have costs, and a number may be too small or too large.
+    ...['.cost', '.less', '.more', '.cost.less', '.cost.more'],
     // The order of a search says which board is next.
     ...['dfs', 'uniform', 'greedy', 'astar', 'weighted'],
     // A puzzle may ask in words of its own.
@@ -215,7 +219,8 @@ test('questions have all of their words in every language, and no others are the
       language,
     );
     const words = wordsOf(language, predictions);
-    for (const kind of kinds) assert.ok(words.has(`predict.kind.${kind}`), `${language}: ${kind}`);
+    for (const kind of [...kinds, ...BOARD_KINDS])
+      assert.ok(words.has(`predict.kind.${kind}`), `${language}: ${kind}`);
     for (const pattern of patterns) {
       assert.ok(
         ids.some((id) => pattern.test(id)),
@@ -223,4 +228,67 @@ test('questions have all of their words in every language, and no others are the
       );
     }
   }
+});
+
+/** The distances to the goals by brute force: Bellman and Ford over all moves that the core lists. @param {Session} session */
+function distancesByForce(session) {
+  const { states } = session.description;
+  const edges = Array.from({ length: Number(states) }, (_, state) =>
+    session.ask((core) => core.movesFrom(state)).map(({ to, cost }) => ({ state, to, cost })),
+  ).flat();
+  const least = Array.from({ length: Number(states) }, (_, state) =>
+    session.ask((core) => core.isGoal(state)) ? 0 : Infinity,
+  );
+  for (let isNew = true; isNew;) {
+    isNew = false;
+    for (const { state, to, cost } of edges) {
+      if (least[to] + cost < least[state]) [least[state], isNew] = [least[to] + cost, true];
+    }
+  }
+  return least;
+}
+
+test('what is asked about the first board is answered as by brute force', () => {
+  const examples = [
+    ['maze', 'sample'],
+    ['maze', 'costs'],
+    ['flip', 'one'],
+    ['flip', 'impossible'],
+    ['river', 'sample'],
+    ['jugs', 'sample'],
+  ].slice(0, IS_LONG ? undefined : 4);
+  for (const [puzzle, preset] of examples) {
+    const { session } = runOf(puzzle, preset);
+    const { start, canBeSurveyed } = session.description;
+    assert.ok(canBeSurveyed, puzzle);
+    assert.ok(kindsOf(session).includes('fewest'));
+    const least = distancesByForce(session);
+    const fewest = questionAt(session, 'fewest', 0);
+    assert.equal(fewest?.choices[0] ?? Infinity, least[Number(start)], `${puzzle} ${preset}`);
+    const first = questionAt(session, 'first', 0);
+    if (!first) continue;
+    const costs = new Map(
+      session.ask((core) => core.movesFrom(Number(start))).map(({ to, cost }) => [to, cost]),
+    );
+    for (const [index, to] of first.choices.entries()) {
+      const isBest = (costs.get(to) ?? assert.fail()) + least[to] === least[Number(start)];
+      assert.equal(isBest, index === first.correct, `${puzzle} ${preset}: state ${to}`);
+    }
+  }
+});
+
+test('a number that is typed is right, or becomes a choice that is wrong', () => {
+  const { session } = runOf('flip', 'one');
+  const set = new Predictions(session, { kinds: [], count: 2 }, 0);
+  set.put('fewest', 0, 1);
+  assert.equal(set.type(NaN), null);
+  assert.equal(set.type(-1), null);
+  const wrong = set.type(7) ?? assert.fail();
+  assert.deepEqual([wrong.correct, wrong.question.choices], [false, [1, 7]]);
+  assert.equal(wrong.question.choices[wrong.choice], 7);
+  set.put('fewest', 0, 1);
+  assert.equal(set.type(1)?.correct, true);
+  set.put('first', 0, 2);
+  assert.equal(set.next?.correct, 2);
+  assert.equal(set.type(1), null, 'a choice is not typed');
 });

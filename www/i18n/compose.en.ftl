@@ -13,6 +13,15 @@ compose-name = Name of your lesson
 compose-unnamed = My lesson
 compose-add = Add a stop here
 compose-none = Go to a step of the film that you want to explain, and press “Add a stop here”. Learners see the film, your captions and your questions.
+compose-languages = Languages
+compose-languagesNote = Write the words of this lesson in further languages. A reader sees the own language, or else the first one.
+compose-firstLanguage = First language
+compose-ownLanguage = Your first words are in
+compose-addLanguage = Add a language, such as fr
+compose-removeLanguage = Remove { $language }
+compose-badLanguage = This is not a language tag. Write two letters such as fr, or choose from the list.
+compose-languageAdded = Now you write in { $language }. The words of the first language stand behind empty fields.
+compose-languageRemoved = The language is removed. Undo brings it back.
 compose-stops = Stops of your lesson
 compose-untitled = Stop without a title
 compose-step = step { $step }
@@ -111,5 +120,49 @@ compose-nameless = no name
 compose-score = { $right } of { $total }
 compose-answer-right = Stop { $number }: right
 compose-answer-wrong = Stop { $number }: not right
+
+## Homework: a sheet for each learner.
+
+compose-homework = Homework
+compose-homework-note = Each learner gets another board of this puzzle, as far from a goal as the one that you see now where that is known. The same number makes the same sheets again.
+compose-homework-noQuestions = There are no questions about this film. Choose another algorithm.
+compose-homework-name = Name of the homework
+compose-homework-title = Homework
+compose-homework-count = Learners
+# One number from which all boards follow.
+compose-homework-seed = Number of the set
+compose-homework-each = Questions of each kind
+compose-homework-kinds = Questions
+compose-homework-question = Sheet { $sheet }, question { $question }
+compose-homework-link = Copy the link for the class
+compose-homework-links = List a link for each sheet
+compose-homework-print = Print the sheets
+compose-homework-key = Print the key
+compose-homework-saveSheets = Save the sheets
+compose-homework-saveKey = Save the key
+compose-homework-progress = Sheets made so far
+compose-homework-made =
+    { $count ->
+        [one] One sheet is made.
+       *[other] { $count } sheets are made.
+    }
+compose-homework-few =
+    { $count ->
+        [0] This puzzle makes no random boards. Choose another puzzle.
+        [one] This puzzle has only one such board, so there is one sheet.
+       *[other] This puzzle has only { $count } such boards, so there are { $count } sheets.
+    }
+compose-homework-practice = This is practice and no exam: a code can be forged, and the film can show the answer. Learners open the link, type their number on your class list, and send you a code at the end. Names stay on their devices and in this page.
+compose-answer-checked = checked by the sheet
+compose-answer-forged = the code says something else than the sheet
+
+## What a learner sees who follows the link of a homework.
+
+sheet-number = Your number on the class list (1 to { $most })
+sheet-open = Open my sheet
+sheet-making = Your board is being made …
+sheet-none = There is no sheet with this number. Ask your teacher.
+sheet-damaged = This link to a homework is damaged. Ask your teacher for it again.
+sheet-practice = This is practice and no exam. At the end you get a code for your teacher; your name stays on this device until you send it.
 
 # End of compose in en.

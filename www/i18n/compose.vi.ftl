@@ -12,6 +12,15 @@ compose-name = Tên bài học
 compose-unnamed = Bài học của tôi
 compose-add = Thêm điểm dừng ở đây
 compose-none = Hãy đi tới bước của phim mà bạn muốn giải thích rồi bấm “Thêm điểm dừng ở đây”. Người học thấy phim, lời chú thích và câu hỏi của bạn.
+compose-languages = Ngôn ngữ
+compose-languagesNote = Viết lời của bài học này bằng những ngôn ngữ khác. Người đọc thấy ngôn ngữ của mình, nếu không có thì thấy ngôn ngữ đầu tiên.
+compose-firstLanguage = Ngôn ngữ đầu tiên
+compose-ownLanguage = Lời đầu tiên viết bằng
+compose-addLanguage = Thêm ngôn ngữ, chẳng hạn fr
+compose-removeLanguage = Bỏ { $language }
+compose-badLanguage = Đây không phải mã ngôn ngữ. Hãy viết hai chữ cái như fr, hoặc chọn trong danh sách.
+compose-languageAdded = Bây giờ bạn viết bằng { $language }. Lời của ngôn ngữ đầu tiên hiện mờ trong ô trống.
+compose-languageRemoved = Đã bỏ ngôn ngữ. “Hoàn tác” sẽ khôi phục.
 compose-stops = Các điểm dừng của bài học
 compose-untitled = Điểm dừng chưa có tiêu đề
 compose-step = bước { $step }
@@ -104,5 +113,44 @@ compose-nameless = không tên
 compose-score = { $right }/{ $total }
 compose-answer-right = Điểm dừng { $number }: đúng
 compose-answer-wrong = Điểm dừng { $number }: chưa đúng
+
+## Bài về nhà: mỗi học sinh một phiếu.
+
+compose-homework = Bài về nhà
+compose-homework-note = Mỗi học sinh nhận một bàn cờ khác của câu đố này, cách đích bằng bàn cờ bạn đang thấy nếu biết được khoảng cách. Cùng một số thì lại ra đúng những phiếu đó.
+compose-homework-noQuestions = Đoạn phim này không có câu hỏi nào. Hãy chọn thuật toán khác.
+compose-homework-name = Tên bài về nhà
+compose-homework-title = Bài về nhà
+compose-homework-count = Số học sinh
+# Một số mà mọi bàn cờ đều suy ra từ đó.
+compose-homework-seed = Số của bộ phiếu
+compose-homework-each = Số câu hỏi mỗi loại
+compose-homework-kinds = Câu hỏi
+compose-homework-question = Phiếu { $sheet }, câu { $question }
+compose-homework-link = Sao chép liên kết cho lớp
+compose-homework-links = Liệt kê liên kết từng phiếu
+compose-homework-print = In các phiếu
+compose-homework-key = In đáp án
+compose-homework-saveSheets = Lưu các phiếu
+compose-homework-saveKey = Lưu đáp án
+compose-homework-progress = Số phiếu đã làm
+compose-homework-made = Đã làm xong { $count } phiếu.
+compose-homework-few =
+    { $count ->
+        [0] Câu đố này không có bàn cờ ngẫu nhiên. Hãy chọn câu đố khác.
+       *[other] Câu đố này chỉ có { $count } bàn cờ như vậy, nên có { $count } phiếu.
+    }
+compose-homework-practice = Đây là luyện tập, không phải bài thi: mã có thể bị làm giả, và đoạn phim có thể cho thấy câu trả lời. Học sinh mở liên kết, gõ số thứ tự của mình trong danh sách lớp, và cuối bài gửi mã cho bạn. Tên chỉ nằm trên máy của các em và trong trang này.
+compose-answer-checked = đã đối chiếu với phiếu
+compose-answer-forged = mã nói khác với phiếu
+
+## Điều học sinh thấy khi mở liên kết bài về nhà.
+
+sheet-number = Số thứ tự của bạn trong danh sách lớp (1 đến { $most })
+sheet-open = Mở phiếu của tôi
+sheet-making = Đang tạo bàn cờ của bạn …
+sheet-none = Không có phiếu mang số này. Hãy hỏi giáo viên.
+sheet-damaged = Liên kết bài về nhà này bị hỏng. Hãy xin lại giáo viên.
+sheet-practice = Đây là luyện tập, không phải bài thi. Cuối bài bạn nhận một mã cho giáo viên; tên của bạn ở lại máy này cho đến khi bạn gửi mã.
 
 # End of compose in vi.

@@ -12,6 +12,15 @@ compose-name = 课程名称
 compose-unnamed = 我的课程
 compose-add = 在此添加一站
 compose-none = 先把影片移到想要讲解的一步，再按“在此添加一站”。学习者会看到影片、你的说明和你的问题。
+compose-languages = 语言
+compose-languagesNote = 用更多语言写这一课。读者看到自己的语言；没有时看到第一种语言。
+compose-firstLanguage = 第一种语言
+compose-ownLanguage = 最初的文字用
+compose-addLanguage = 添加语言，例如 fr
+compose-removeLanguage = 删除{ $language }
+compose-badLanguage = 这不是语言代码。请写两个字母，例如 fr，或从列表中选择。
+compose-languageAdded = 现在用{ $language }写。空白栏里淡淡显示第一种语言的文字。
+compose-languageRemoved = 语言已删除。撤销可以恢复。
 compose-stops = 课程的各站
 compose-untitled = 没有标题的一站
 compose-step = 第 { $step } 步
@@ -104,5 +113,44 @@ compose-nameless = 未署名
 compose-score = { $right } / { $total }
 compose-answer-right = 第 { $number } 站：正确
 compose-answer-wrong = 第 { $number } 站：不正确
+
+## 作业：每个学生一张。
+
+compose-homework = 作业
+compose-homework-note = 每个学生得到这个谜题的另一个局面；能算出距离时，它离目标和你现在看到的一样远。同一个编号总是生成同样的作业。
+compose-homework-noQuestions = 这部影片没有可提的问题。请换一个算法。
+compose-homework-name = 作业名称
+compose-homework-title = 作业
+compose-homework-count = 学生人数
+# 所有局面都由这一个数决定。
+compose-homework-seed = 作业编号
+compose-homework-each = 每种问题的数量
+compose-homework-kinds = 问题
+compose-homework-question = 第 { $sheet } 张，第 { $question } 题
+compose-homework-link = 复制全班的链接
+compose-homework-links = 列出每张的链接
+compose-homework-print = 打印作业
+compose-homework-key = 打印答案
+compose-homework-saveSheets = 保存作业
+compose-homework-saveKey = 保存答案
+compose-homework-progress = 已生成的张数
+compose-homework-made = 已生成 { $count } 张。
+compose-homework-few =
+    { $count ->
+        [0] 这个谜题没有随机局面。请换一个谜题。
+       *[other] 这个谜题只有 { $count } 个这样的局面，所以有 { $count } 张。
+    }
+compose-homework-practice = 这是练习，不是考试：代码可以伪造，影片也可能显示答案。学生打开链接，输入自己在名单上的序号，最后把代码发给你。姓名只留在他们的设备和这个页面里。
+compose-answer-checked = 已与作业核对
+compose-answer-forged = 代码与作业不符
+
+## 学生打开作业链接时看到的。
+
+sheet-number = 你在名单上的序号（1 到 { $most }）
+sheet-open = 打开我的作业
+sheet-making = 正在生成你的局面……
+sheet-none = 没有这个序号的作业。请问老师。
+sheet-damaged = 这个作业链接已损坏。请向老师再要一次。
+sheet-practice = 这是练习，不是考试。最后你会得到一个给老师的代码；在你发送之前，姓名只留在这台设备上。
 
 # End of compose in zh.

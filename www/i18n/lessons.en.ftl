@@ -16,6 +16,40 @@ lesson-codeName = Your name
 lesson-codeForged = This is practice and no exam: a code can be forged. Your name stays on this device until you send the code.
 lesson-score = Questions answered: { $answered } of { $total }. Right: { $right }.
 
+## Exercises: the learner's answer is checked, and the key for the teacher.
+
+lesson-check-number = Your answer
+lesson-check-check = Check
+lesson-check-right = Right.
+lesson-check-wrong = Not right.
+lesson-check-less = Not right: that is too small.
+lesson-check-more = Not right: that is too large.
+lesson-check-unknown = This run is too long to be checked here.
+lesson-check-show = Show me
+lesson-check-tell = Show an answer
+lesson-check-yes = Yes
+lesson-check-no = No
+lesson-check-cell = row { $row }, column { $column }
+lesson-check-print = Print the exercises
+lesson-check-key = Print the key
+lesson-check-title = Exercise { $number }
+lesson-check-answer = Answer
+# Where the right answer can be seen in the film.
+lesson-check-count-frontier = At step { $step } the answer is found, and { $value } boards wait in the queue.
+lesson-check-count-discovered = At step { $step } the search has found { $value } states.
+lesson-check-count-duplicate = Up to step { $step }, { $value } of these moves led to boards seen before.
+lesson-check-count-expanded = At step { $step } the answer is found, and { $value } states are expanded.
+lesson-check-count-depth = Before step { $step } is taken back, the path has { $value } moves.
+lesson-check-count-tries = At step { $step } the answer is found after { $value } tries.
+lesson-check-count-entered = At step { $step } the search is over: it has looked at { $value } positions.
+lesson-check-step = It is step { $step }.
+# One algorithm and its number, in a list.
+lesson-check-each = { $name }: { $value }
+lesson-check-least = { $name } has the fewest. { $list }.
+lesson-check-outcome-yes = Yes: at step { $step } the search has found one.
+lesson-check-outcome-no = No: at step { $step } everything has been tried.
+lesson-check-winning = The move to { $cell } wins: from every move after it, the opponent loses.
+
 ## The state space, and how breadth-first search sweeps it
 
 lesson-sweep-name = Sweeping a space
@@ -70,6 +104,8 @@ lesson-duplicates-cost = With b moves from every state, there are bᵈ sequences
 lesson-duplicates-exercise-next = The first duplicate is shown. How many of the next sixteen moves are duplicates? Step on and count.
 lesson-duplicates-exercise-hardest = Play this board to its end. At which depth are most states found, and why not at the last one?
 lesson-duplicates-exercise-jumps = In Solitaire a jump can do the work of two steps. Find a state that is reached by two moves and by three.
+lesson-duplicates-answer-hardest = Most boards have a middle depth. Near the end nearly every move leads to a board that was seen before, so the last depths are small.
+lesson-duplicates-answer-jumps = Take a piece that can jump over another to a cell that two single steps reach, too. After one more move both ways meet in one state: a jump replaced two steps.
 
 ## Impossible
 
@@ -98,6 +134,9 @@ lesson-impossible-cost = A proof by search takes time and memory O(states + move
 lesson-impossible-exercise-edit = Turn single discs of this board by hand until it becomes possible. How many did you need?
 lesson-impossible-exercise-claim = Play plain backtracking on this board. How long does it take to find out what colouring shows at once?
 lesson-impossible-exercise-count = Change the goal so that both positions have the same number of pieces. Is it always possible then?
+lesson-impossible-answer-edit = Only discs that change what no move changes help. Try one disc after the other: a single disc may be enough, and the page says at once whether the board is possible.
+lesson-impossible-answer-claim = Longer than anybody waits: backtracking tries every way, while the colouring counts the cells of both colours once.
+lesson-impossible-answer-count = No. An equal number of pieces is needed, but not enough: their places must also be within reach of the moves.
 
 ## One program, three lists
 
@@ -131,6 +170,8 @@ lesson-lists-cost = A queue and a stack take O(1) an entry, a priority queue of 
 lesson-lists-exercise-guards = In this maze the three lists find paths of the same cost. Which list expands the fewest cells here, and is it always that one?
 lesson-lists-exercise-luck = Here depth-first search finds a shortest path, by luck. Turn one cell into a wall so that its path gets longer than it has to be.
 lesson-lists-exercise-goal = Uniform cost expands more boards here than breadth-first search, though each move costs 1. When does each of them notice that a board is the goal?
+lesson-lists-answer-luck = Block a cell on the path that depth-first search has found. It takes the next free neighbour in its fixed order, and goes a long way round.
+lesson-lists-answer-goal = Breadth-first search notices the goal when it is found, uniform cost only when it is expanded: until then a cheaper way might come.
 
 ## What a heuristic buys
 
@@ -170,6 +211,8 @@ lesson-heuristics-cost = Every board that is found stays in memory. To expand a 
 lesson-heuristics-exercise-hardest = This is one of the two hardest boards. Guess how many boards A* expands with each heuristic, then try them in the menu.
 lesson-heuristics-exercise-worst = The mark beside the heuristic says on how many boards the estimate is too large. Open the worst of them: how many moves does it need?
 lesson-heuristics-exercise-weight = With weight 3 the answer has 21 moves. With which weights does it have 19?
+lesson-heuristics-answer-worst = Open the board from the mark beside the heuristic and search it breadth-first: the depth of the goal is the number of moves, and the estimate was larger.
+lesson-heuristics-answer-weight = With the small weights. From a certain weight on the search is greedier, expands fewer boards, and gives up the shortest way.
 
 ## Two sides
 
@@ -198,6 +241,8 @@ lesson-two-sides-cost = With b moves from every state and a goal d moves away: a
 lesson-two-sides-exercise-eight = This pair needs eight moves. Guess how many positions two sides find, then play.
 lesson-two-sides-exercise-nine = Nine moves are too many for the judge's question. At which step is it certain that the answer is NO?
 lesson-two-sides-exercise-flip = In the Flip Game, two sides save less. Race them against one side, and say why.
+lesson-two-sides-answer-nine = When both sides together have searched as many moves as the judges allow without a meeting. Every way that is left is longer.
+lesson-two-sides-answer-flip = All boards are within few moves of each other, so the levels in the middle hold nearly all of them: halving the depth saves little.
 
 ## First contact
 
@@ -224,6 +269,8 @@ lesson-contact-cost = Finishing levels costs at most one level more, and without
 lesson-contact-exercise-own = Move one piece of the goal and try again. How often is the first contact right, even though nothing guarantees it?
 lesson-contact-exercise-never = In the Flip Game, this trap never occurs. What do all paths between two of its boards have in common?
 lesson-contact-exercise-race = Race both two-sided searches on this pair. Which one finds fewer positions, and is its answer right?
+lesson-contact-answer-own = Often. The first contact is right where no shorter way is still open in the level that is being searched; only the check at the end of the level guarantees it.
+lesson-contact-answer-never = All of them have an even number of moves, or all an odd number. A way that is too long is too long by two, and the first contact comes before.
 
 ## Backtracking
 
@@ -250,6 +297,8 @@ lesson-backtracking-cost = With b choices at each of n cells: time up to bⁿ, m
 lesson-backtracking-exercise-other = The same board with the moves in another order takes a thousand times as long. Play both for a while: where do they first differ?
 lesson-backtracking-exercise-five = On 5 × 5 there is no closed tour, but an open one. How deep is the search when it first turns back?
 lesson-backtracking-exercise-fall = Here the search has gone back past half of its depth. Step back and find out which choice was to blame.
+lesson-backtracking-answer-other = At the first cell where the two orders prefer different moves. From there the searches are in different parts of the tree, and one of them is full of dead ends.
+lesson-backtracking-answer-fall = The choice at the depth to which the search goes back: everything after it was tried in vain.
 
 ## Warnsdorff's rule
 
@@ -276,6 +325,8 @@ lesson-warnsdorff-cost = Ordering the candidates costs up to eight counts a node
 lesson-warnsdorff-exercise-elsewhere = Start from another cell of this board. A closed tour can begin anywhere: how would you use that?
 lesson-warnsdorff-exercise-cuts = The same start with stronger cuts. Which of them is the first to act?
 lesson-warnsdorff-exercise-narrow = Is there a closed tour on 3 × 10? Guess, then play.
+lesson-warnsdorff-answer-elsewhere = A closed tour is a circle: search from a cell where the rule works, then turn the circle so that it begins at your cell.
+lesson-warnsdorff-answer-cuts = Step to the first refused candidate: the reason below the board names the cut.
 
 ## Iterative deepening and IDA*
 
@@ -312,6 +363,8 @@ lesson-deeper-cost = With b moves from every state and a goal d moves away: time
 lesson-deeper-exercise-hardest = This board needs 31 moves. By how much does the bound go up from round to round, and why never by one?
 lesson-deeper-exercise-limit = Here a path may have 40 moves, and there is only one round. The answer has 35 moves, not 19: why?
 lesson-deeper-exercise-conflict = The same board with linear conflict. Guess how many tries IDA* needs now: with the Manhattan distance there were 540,867.
+lesson-deeper-answer-hardest = By two. Every move changes the number of moves that are left by one and the Manhattan distance by one, so f stays or grows by two.
+lesson-deeper-answer-limit = Depth-limited search takes the first way that fits into the limit. It does not look for the shortest one.
 
 ## Constraint propagation
 
@@ -342,6 +395,9 @@ lesson-constraints-cost = Each decision is followed through the sums that it is 
 lesson-constraints-exercise-small = This field is solved without a guess. Predict each cell before you step.
 lesson-constraints-exercise-unique = This field has exactly one answer. How would you make sure of that?
 lesson-constraints-exercise-several = Change one number so that nothing fits. How soon does each algorithm notice?
+lesson-constraints-answer-small = Look for a number that has all of its mines, or needs all of its open cells: it forces the next cell.
+lesson-constraints-answer-unique = Let the search go on after the first answer. It is the only one if the search ends without another.
+lesson-constraints-answer-several = The algorithm that looks at the numbers first notices soonest; the one that goes cell by cell notices only where it gets to the number.
 
 ## Crossing out
 
@@ -370,6 +426,9 @@ lesson-crossing-cost = Each choice looks at all values left in its neighbours: m
 lesson-crossing-exercise-small = Solve this board on paper, with a cross on each square that a queen attacks. How many squares does the search try that you never looked at?
 lesson-crossing-exercise-rings = Find a cross in a ring. No queen attacks that square: why can no queen stand there?
 lesson-crossing-exercise-sudoku = This sudoku is filled without a single guess. Why does a cell with one digit left need no guess?
+lesson-crossing-answer-small = All squares that are crossed out on your paper: plain backtracking tries them and finds the conflict only afterwards.
+lesson-crossing-answer-rings = A queen there would leave some other row without a free square. No attack says so, only the values that are left.
+lesson-crossing-answer-sudoku = Every other digit is already crossed out, so no other answer is possible there.
 
 ## Games
 
@@ -400,6 +459,8 @@ lesson-games-cost = Each move is looked at once: time O(positions + moves), memo
 lesson-games-exercise-play = Play against the engine from here. Which first move wins?
 lesson-games-exercise-set = Now one, three or four counters may be taken. Find the pattern of the losing heaps.
 lesson-games-exercise-large = On the original board with 10,000 positions: how many moves does the longest win take, and from which cell?
+lesson-games-answer-set = The losing heaps come back with a period: all of their moves lead to winning heaps. Count on from the first ones and you see it.
+lesson-games-answer-large = Look at the largest number in the table: it belongs to a cell far from the end, and each player delays as long as possible.
 
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
@@ -441,5 +502,7 @@ lesson-alphabeta-cost = Minimax looks at bᵈ positions for b moves and depth d;
 lesson-alphabeta-exercise-fork = X holds opposite corners and O is to move. Which moves of O keep the draw?
 lesson-alphabeta-exercise-count = How many positions does minimax look at from here, and how many does alpha-beta?
 lesson-alphabeta-exercise-limit = Here the search looks only a few moves ahead and estimates. Is its value the true one?
+lesson-alphabeta-answer-fork = The moves to the edges. After a corner X makes a fork and wins.
+lesson-alphabeta-answer-limit = Not always: beyond its limit the search estimates. Search without a limit and compare.
 
 # End of lessons in en.

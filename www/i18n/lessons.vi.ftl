@@ -15,6 +15,40 @@ lesson-codeName = Tên của bạn
 lesson-codeForged = Đây là luyện tập, không phải thi: mã có thể bị làm giả. Tên của bạn chỉ ở trên máy này cho tới khi bạn gửi mã.
 lesson-score = Số câu đã trả lời: { $answered }/{ $total }. Đúng: { $right }.
 
+## Bài tập: câu trả lời của học sinh được kiểm tra, và đáp án cho giáo viên.
+
+lesson-check-number = Câu trả lời của bạn
+lesson-check-check = Kiểm tra
+lesson-check-right = Đúng.
+lesson-check-wrong = Chưa đúng.
+lesson-check-less = Chưa đúng: số này quá nhỏ.
+lesson-check-more = Chưa đúng: số này quá lớn.
+lesson-check-unknown = Lần chạy này quá dài, không kiểm tra được ở đây.
+lesson-check-show = Chỉ cho tôi
+lesson-check-tell = Xem một câu trả lời
+lesson-check-yes = Có
+lesson-check-no = Không
+lesson-check-cell = hàng { $row }, cột { $column }
+lesson-check-print = In bài tập
+lesson-check-key = In đáp án
+lesson-check-title = Bài tập { $number }
+lesson-check-answer = Câu trả lời
+# Nơi thấy câu trả lời đúng trong phim.
+lesson-check-count-frontier = Ở bước { $step } tìm thấy lời giải, và { $value } trạng thái đang chờ trong hàng đợi.
+lesson-check-count-discovered = Đến bước { $step } thuật toán đã tìm ra { $value } trạng thái.
+lesson-check-count-duplicate = Tính đến bước { $step }, { $value } nước trong số đó dẫn tới trạng thái đã gặp.
+lesson-check-count-expanded = Ở bước { $step } tìm thấy lời giải, và { $value } trạng thái đã được mở rộng.
+lesson-check-count-depth = Trước khi bước { $step } bị rút lại, đường đi có { $value } nước.
+lesson-check-count-tries = Ở bước { $step } tìm thấy lời giải sau { $value } lần thử.
+lesson-check-count-entered = Ở bước { $step } việc tìm kiếm kết thúc: đã xem { $value } vị trí.
+lesson-check-step = Đó là bước { $step }.
+# Một thuật toán và số của nó, trong danh sách.
+lesson-check-each = { $name }: { $value }
+lesson-check-least = { $name } ít nhất. { $list }.
+lesson-check-outcome-yes = Có: ở bước { $step } thuật toán đã tìm được một hành trình.
+lesson-check-outcome-no = Không: đến bước { $step } mọi khả năng đã được thử.
+lesson-check-winning = Nước tới { $cell } thắng: sau nước đó đối thủ đi đâu cũng thua.
+
 ## The state space, and how breadth-first search sweeps it
 
 lesson-sweep-name = Loang khắp không gian
@@ -69,6 +103,8 @@ lesson-duplicates-cost = Với b nước từ mỗi trạng thái, có bᵈ dãy
 lesson-duplicates-exercise-next = Đây là lần trùng đầu tiên. Trong mười sáu nước kế tiếp có bao nhiêu lần trùng? Hãy đi từng bước và đếm.
 lesson-duplicates-exercise-hardest = Hãy cho phim chạy tới hết. Độ sâu nào có nhiều trạng thái nhất, và vì sao không phải độ sâu cuối cùng?
 lesson-duplicates-exercise-jumps = Trong Solitaire một lần nhảy có thể thay cho hai nước đi thường. Hãy tìm một trạng thái tới được bằng hai nước và cũng bằng ba nước.
+lesson-duplicates-answer-hardest = Nhiều nhất là ở độ sâu giữa chừng. Gần cuối hầu như nước nào cũng dẫn tới trạng thái đã gặp, nên các độ sâu cuối rất nhỏ.
+lesson-duplicates-answer-jumps = Chọn một quân có thể nhảy qua quân khác tới một ô mà đi từng bước cũng tới được. Thêm một nước nữa, cả hai cách gặp nhau ở một trạng thái.
 
 ## Impossible
 
@@ -97,6 +133,9 @@ lesson-impossible-cost = Chứng minh bằng tìm kiếm: thời gian và bộ n
 lesson-impossible-exercise-edit = Hãy tự tay đổi màu từng quân một của bàn cờ này tới khi nó có lời giải. Bạn cần đổi bao nhiêu quân?
 lesson-impossible-exercise-claim = Hãy cho quay lui chạy trên bàn cờ này. Bao lâu thì nó mới biết được điều mà cách tô màu cho thấy ngay?
 lesson-impossible-exercise-count = Hãy sửa đích để hai trạng thái có cùng số quân. Khi đó có phải lúc nào cũng có lời giải không?
+lesson-impossible-answer-edit = Chỉ những quân làm thay đổi điều mà không nước nào thay đổi mới có ích. Thử từng quân: có khi một quân là đủ, và trang cho biết ngay bàn cờ có thể hay không.
+lesson-impossible-answer-claim = Lâu hơn mức ai cũng chờ được: quay lui thử mọi cách, còn tô màu chỉ đếm số ô của hai màu một lần.
+lesson-impossible-answer-count = Không. Số quân bằng nhau là cần nhưng chưa đủ: vị trí của chúng còn phải tới được bằng các nước đi.
 
 ## One program, three lists
 
@@ -130,6 +169,8 @@ lesson-lists-cost = Với mỗi phần tử, hàng đợi và ngăn xếp tốn 
 lesson-lists-exercise-guards = Trong mê cung này, ba danh sách tìm ra đường có cùng chi phí. Danh sách nào mở rộng ít ô nhất, và có phải lúc nào cũng thế không?
 lesson-lists-exercise-luck = Ở đây tìm kiếm theo chiều sâu gặp may: nó tìm ra đường ngắn nhất. Hãy biến một ô thành tường sao cho đường của nó dài hơn mức cần thiết.
 lesson-lists-exercise-goal = Ở đây mỗi nước tốn 1, thế mà chi phí đều mở rộng nhiều trạng thái hơn duyệt theo chiều rộng. Mỗi cách nhận ra đích vào lúc nào?
+lesson-lists-answer-luck = Chặn một ô trên đường mà duyệt theo chiều sâu đã tìm ra. Nó đi sang ô trống kế tiếp theo thứ tự cố định và vòng một đoạn dài.
+lesson-lists-answer-goal = Duyệt theo chiều rộng nhận ra đích ngay khi tìm ra, còn chi phí đều chỉ khi mở rộng: trước đó vẫn có thể có đường rẻ hơn.
 
 ## What a heuristic buys
 
@@ -169,6 +210,8 @@ lesson-heuristics-cost = Mọi trạng thái tìm ra đều ở trong bộ nhớ
 lesson-heuristics-exercise-hardest = Đây là một trong hai bàn cờ khó nhất. Hãy đoán A* mở rộng bao nhiêu trạng thái với mỗi heuristic, rồi chọn từng cái trong trình đơn.
 lesson-heuristics-exercise-worst = Dấu bên cạnh heuristic cho biết ước lượng quá lớn ở bao nhiêu trạng thái. Hãy mở trạng thái tệ nhất: nó cần bao nhiêu nước?
 lesson-heuristics-exercise-weight = Với trọng số 3, lời giải có 21 nước. Với những trọng số nào thì nó có 19 nước?
+lesson-heuristics-answer-worst = Mở bàn cờ từ dấu bên cạnh hàm ước lượng rồi duyệt theo chiều rộng: độ sâu của đích là số nước đi, và ước lượng lớn hơn số đó.
+lesson-heuristics-answer-weight = Với các trọng số nhỏ. Từ một trọng số nào đó, tìm kiếm tham hơn, mở rộng ít trạng thái hơn và bỏ mất đường ngắn nhất.
 
 ## Two sides
 
@@ -197,6 +240,8 @@ lesson-two-sides-cost = Mỗi trạng thái có b nước và đích cách d nư
 lesson-two-sides-exercise-eight = Cặp này cần tám nước. Hãy đoán hai phía tìm ra bao nhiêu trạng thái, rồi cho chạy.
 lesson-two-sides-exercise-nine = Chín nước là quá nhiều so với câu hỏi của đề. Ở bước nào thì chắc chắn câu trả lời là NO?
 lesson-two-sides-exercise-flip = Ở Lật cờ, tìm hai phía lợi ít hơn. Hãy cho nó đua với tìm một phía và giải thích vì sao.
+lesson-two-sides-answer-nine = Khi hai phía cộng lại đã tìm hết số nước mà đề cho phép mà chưa gặp nhau. Mọi đường còn lại đều dài hơn.
+lesson-two-sides-answer-flip = Mọi trạng thái chỉ cách nhau vài nước, nên các độ sâu ở giữa chứa gần hết: chia đôi độ sâu chẳng tiết kiệm bao nhiêu.
 
 ## First contact
 
@@ -223,6 +268,8 @@ lesson-contact-cost = Làm trọn các mức tốn thêm nhiều nhất một m�
 lesson-contact-exercise-own = Hãy dời một quân của đích rồi thử lại vài lần. Lần gặp đầu đúng bao nhiêu lần, dù không có gì bảo đảm?
 lesson-contact-exercise-never = Ở Lật cờ, cái bẫy này không bao giờ sập. Mọi đường đi giữa hai bàn cờ của nó có chung điều gì?
 lesson-contact-exercise-race = Hãy cho hai cách tìm hai phía đua trên cặp này. Cách nào tìm ra ít trạng thái hơn, và lời giải của nó có đúng không?
+lesson-contact-answer-own = Thường là đúng. Lần chạm đầu tiên đúng khi trong mức đang duyệt không còn đường ngắn hơn; chỉ việc kiểm tra đến hết mức mới bảo đảm.
+lesson-contact-answer-never = Tất cả đều có số nước chẵn, hoặc đều lẻ. Đường dài hơn thì dài hơn hẳn hai nước, và lần chạm đầu tiên đến trước.
 
 ## Backtracking
 
@@ -249,6 +296,8 @@ lesson-backtracking-cost = Có b lựa chọn ở mỗi ô trong n ô: thời gi
 lesson-backtracking-exercise-other = Cùng bàn cờ ấy nhưng thử các nước theo thứ tự khác thì lâu gấp nghìn lần. Hãy cho mỗi cách chạy một lát: chúng bắt đầu khác nhau ở đâu?
 lesson-backtracking-exercise-five = Trên 5 × 5 không có hành trình khép kín, nhưng có hành trình mở. Lần lùi đầu tiên xảy ra ở độ sâu nào?
 lesson-backtracking-exercise-fall = Ở đây thuật toán đã lùi quá nửa độ sâu của nó. Hãy đi ngược từng bước để biết lựa chọn nào là thủ phạm.
+lesson-backtracking-answer-other = Ở ô đầu tiên mà hai thứ tự chọn nước khác nhau. Từ đó hai tìm kiếm ở hai phần khác nhau của cây, và một phần đầy ngõ cụt.
+lesson-backtracking-answer-fall = Lựa chọn ở độ sâu mà tìm kiếm quay về: mọi thứ sau nó đều đã thử mà vô ích.
 
 ## Warnsdorff's rule
 
@@ -275,6 +324,8 @@ lesson-warnsdorff-cost = Sắp thứ tự các ứng viên tốn nhiều nhất 
 lesson-warnsdorff-exercise-elsewhere = Hãy bắt đầu từ một ô khác của bàn cờ này. Hành trình khép kín có thể bắt đầu ở bất cứ ô nào: bạn sẽ tận dụng điều đó ra sao?
 lesson-warnsdorff-exercise-cuts = Cùng ô đầu ấy, nhưng cắt nhánh mạnh hơn. Phép cắt nào ra tay trước tiên?
 lesson-warnsdorff-exercise-narrow = Trên 3 × 10 có hành trình khép kín không? Hãy đoán rồi cho chạy.
+lesson-warnsdorff-answer-elsewhere = Hành trình khép kín là một vòng: tìm từ một ô mà quy tắc chạy tốt, rồi xoay vòng để nó bắt đầu ở ô của bạn.
+lesson-warnsdorff-answer-cuts = Đi tới ứng viên bị loại đầu tiên: lý do dưới bàn cờ nêu tên phép cắt nhánh.
 
 ## Iterative deepening and IDA*
 
@@ -311,6 +362,8 @@ lesson-deeper-cost = Mỗi trạng thái có b nước và đích cách d nướ
 lesson-deeper-exercise-hardest = Bàn cờ này cần 31 nước. Từ vòng này sang vòng sau, giới hạn tăng bao nhiêu, và vì sao không bao giờ tăng một?
 lesson-deeper-exercise-limit = Ở đây đường đi có thể dài 40 nước, và chỉ có một vòng. Lời giải có 35 nước chứ không phải 19: vì sao?
 lesson-deeper-exercise-conflict = Vẫn bàn cờ ấy, với xung đột tuyến tính. Hãy đoán IDA* cần bao nhiêu lần thử: với khoảng cách Manhattan là 540.867 lần.
+lesson-deeper-answer-hardest = Tăng hai. Mỗi nước đổi số nước còn lại đi một và khoảng cách Manhattan đi một, nên f giữ nguyên hoặc tăng hai.
+lesson-deeper-answer-limit = Tìm kiếm giới hạn độ sâu lấy đường đầu tiên vừa với giới hạn, không tìm đường ngắn nhất.
 
 ## Constraint propagation
 
@@ -341,6 +394,9 @@ lesson-constraints-cost = Mỗi quyết định được lần theo các tổng 
 lesson-constraints-exercise-small = Bãi mìn này giải được mà không phải đoán. Hãy dự đoán từng ô trước khi đi bước kế tiếp.
 lesson-constraints-exercise-unique = Bãi mìn này có đúng một lời giải. Làm thế nào để chắc chắn điều đó?
 lesson-constraints-exercise-several = Hãy sửa một số để không cách xếp nào khớp. Mỗi thuật toán nhận ra sau bao lâu?
+lesson-constraints-answer-small = Tìm con số đã đủ mìn, hoặc cần mìn ở mọi ô chưa mở quanh nó: nó bắt buộc ô tiếp theo.
+lesson-constraints-answer-unique = Cho tìm kiếm chạy tiếp sau lời giải đầu tiên. Nếu nó kết thúc mà không có lời giải nào nữa thì đó là lời giải duy nhất.
+lesson-constraints-answer-several = Thuật toán xét các con số trước nhận ra sớm nhất; thuật toán đi từng ô chỉ nhận ra khi đến chỗ con số đó.
 
 ## Crossing out
 
@@ -369,6 +425,9 @@ lesson-crossing-cost = Mỗi lựa chọn xét mọi giá trị còn lại của
 lesson-crossing-exercise-small = Giải bàn này trên giấy, gạch chéo mỗi ô bị quân hậu ăn. Thuật toán thử bao nhiêu ô mà bạn không hề xét tới?
 lesson-crossing-exercise-rings = Tìm một dấu chéo trong vòng tròn. Không quân hậu nào ăn ô đó: vì sao không quân hậu nào đứng đó được?
 lesson-crossing-exercise-sudoku = Sudoku này được điền mà không phải đoán lần nào. Vì sao ô còn một chữ số thì không cần đoán?
+lesson-crossing-answer-small = Mọi ô bị gạch trên giấy của bạn: quay lui đơn giản vẫn thử chúng rồi mới thấy xung đột.
+lesson-crossing-answer-rings = Nếu đặt hậu ở đó thì một hàng khác sẽ không còn ô trống. Không nước ăn nào nói điều đó, chỉ các giá trị còn lại.
+lesson-crossing-answer-sudoku = Mọi chữ số khác đã bị gạch, nên ở đó không thể có lời giải khác.
 
 ## Games
 
@@ -399,6 +458,8 @@ lesson-games-cost = Mỗi nước được xét một lần: thời gian O(số 
 lesson-games-exercise-play = Từ đây hãy chơi với máy. Nước đầu tiên nào thắng?
 lesson-games-exercise-set = Bây giờ được bốc một, ba hoặc bốn viên. Hãy tìm quy luật của các đống thua.
 lesson-games-exercise-large = Trên bàn cờ gốc với 10.000 vị trí: ô thắng lâu nhất cần bao nhiêu lượt, và nằm ở đâu?
+lesson-games-answer-set = Các đống thua lặp lại theo chu kỳ: mọi nước từ chúng đều dẫn tới đống thắng. Đếm tiếp từ những đống đầu là thấy.
+lesson-games-answer-large = Tìm số lớn nhất trong bảng: nó thuộc một ô xa đoạn kết, và mỗi bên kéo dài hết sức có thể.
 
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
@@ -440,5 +501,7 @@ lesson-alphabeta-cost = Minimax xem bᵈ vị trí với b nước và độ sâ
 lesson-alphabeta-exercise-fork = X giữ hai góc đối nhau và tới lượt O. Những nước nào của O giữ được hòa?
 lesson-alphabeta-exercise-count = Từ đây minimax xem bao nhiêu vị trí, còn alpha-beta thì bao nhiêu?
 lesson-alphabeta-exercise-limit = Ở đây tìm kiếm chỉ xem trước vài nước rồi ước lượng. Giá trị của nó có đúng không?
+lesson-alphabeta-answer-fork = Các nước ở cạnh. Nếu đi vào góc, X tạo nước đôi và thắng.
+lesson-alphabeta-answer-limit = Không phải lúc nào cũng đúng: quá giới hạn thì tìm kiếm chỉ ước lượng. Hãy tìm không giới hạn rồi so sánh.
 
 # End of lessons in vi.

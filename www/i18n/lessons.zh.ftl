@@ -16,6 +16,40 @@ lesson-codeName = 你的名字
 lesson-codeForged = 这是练习，不是考试：代码可以伪造。在你发出代码之前，名字只留在这台设备上。
 lesson-score = 已答 { $answered } 题（共 { $total } 题），答对 { $right } 题。
 
+## 练习：检查学生的回答，以及给老师的答案。
+
+lesson-check-number = 你的答案
+lesson-check-check = 检查
+lesson-check-right = 对。
+lesson-check-wrong = 不对。
+lesson-check-less = 不对：太小了。
+lesson-check-more = 不对：太大了。
+lesson-check-unknown = 这次运行太长，无法在这里检查。
+lesson-check-show = 给我看
+lesson-check-tell = 看一个答案
+lesson-check-yes = 是
+lesson-check-no = 否
+lesson-check-cell = 第 { $row } 行第 { $column } 列
+lesson-check-print = 打印练习
+lesson-check-key = 打印答案
+lesson-check-title = 练习 { $number }
+lesson-check-answer = 答案
+# 在影片的哪里能看到正确答案。
+lesson-check-count-frontier = 第 { $step } 步找到解答，这时有 { $value } 个局面在队列里等待。
+lesson-check-count-discovered = 到第 { $step } 步，搜索已发现 { $value } 个状态。
+lesson-check-count-duplicate = 到第 { $step } 步为止，其中 { $value } 步走到了重复的局面。
+lesson-check-count-expanded = 第 { $step } 步找到解答，这时已扩展 { $value } 个状态。
+lesson-check-count-depth = 在第 { $step } 步之后回退之前，路径有 { $value } 步。
+lesson-check-count-tries = 第 { $step } 步找到解答，共尝试 { $value } 次。
+lesson-check-count-entered = 第 { $step } 步搜索结束：一共看了 { $value } 个局面。
+lesson-check-step = 是第 { $step } 步。
+# 列表里的一个算法和它的数。
+lesson-check-each = { $name }：{ $value }
+lesson-check-least = { $name }最少。{ $list }。
+lesson-check-outcome-yes = 是：第 { $step } 步找到了一条。
+lesson-check-outcome-no = 否：到第 { $step } 步，所有可能都试过了。
+lesson-check-winning = 走到{ $cell }必胜：之后对手怎么走都输。
+
 ## The state space, and how breadth-first search sweeps it
 
 lesson-sweep-name = 逐层走遍空间
@@ -70,6 +104,8 @@ lesson-duplicates-cost = 每个状态有 b 种走法时，走 d 步的序列有 
 lesson-duplicates-exercise-next = 这里是第一次重复。接下来的 16 次转移中有几次重复？按“前进”，数一数。
 lesson-duplicates-exercise-hardest = 把这个局面播放到底。哪个深度发现的状态最多，为什么不是最后一个深度？
 lesson-duplicates-exercise-jumps = 在跳棋里，跳一次可以顶移动两次。找一个两步能到、三步也能到的状态。
+lesson-duplicates-answer-hardest = 中间的深度最多。快到最后时，几乎每一步都走到重复的局面，所以最后几个深度很小。
+lesson-duplicates-answer-jumps = 找一枚能跳过另一枚的棋子，它跳到的格子也能靠单步走到。再走一步，两种走法在同一个状态相遇。
 
 ## Impossible
 
@@ -98,6 +134,9 @@ lesson-impossible-cost = 用搜索证明，时间和空间都是 O(状态数 + �
 lesson-impossible-exercise-edit = 手动把棋子单独翻面，一次一枚，直到局面有解。你翻了几枚？
 lesson-impossible-exercise-claim = 在这个棋盘上播放不用规则的回溯。染色一眼就能看出的结论，它要多久才能得到？
 lesson-impossible-exercise-count = 修改目标，使两个局面的棋子数相同。这样就一定有解吗？
+lesson-impossible-answer-edit = 只有能改变“任何走法都改变不了的量”的棋子才有用。逐枚试：有时一枚就够，页面会马上说明局面是否可解。
+lesson-impossible-answer-claim = 久到没人等得起：回溯要试遍所有走法，而染色只需数一次两种颜色的格子。
+lesson-impossible-answer-count = 不是。棋子数相等是必要条件，但不充分：它们的位置还必须走得到。
 
 ## One program, three lists
 
@@ -131,6 +170,8 @@ lesson-lists-cost = 每一项，队列和栈用 O(1)，有 n 项的优先队列�
 lesson-lists-exercise-guards = 在这个迷宫里，三种表找到的路径花费相同。这里哪种表扩展的格子最少？总是它最少吗？
 lesson-lists-exercise-luck = 在这里，深度优先搜索碰巧找到了最短的路径。把一格变成墙，使它的路径比必要的更长。
 lesson-lists-exercise-goal = 这里每步花费 1，一致代价搜索扩展的局面却比广度优先搜索多。它们各在什么时候看出一个局面就是目标？
+lesson-lists-answer-luck = 把深度优先搜索找到的路径上的一格堵住。它按固定顺序走向下一个空格，绕一大圈。
+lesson-lists-answer-goal = 广度优先搜索在发现目标时就知道；一致代价搜索要到扩展目标时才确定：在那之前可能还有更便宜的路。
 
 ## What a heuristic buys
 
@@ -170,6 +211,8 @@ lesson-heuristics-cost = 发现的每个局面都留在内存中。扩展一个�
 lesson-heuristics-exercise-hardest = 这是最难的两个局面之一。先猜用每种启发函数时 A* 扩展多少个局面，再在菜单中试一试。
 lesson-heuristics-exercise-worst = 启发函数旁的标记说明它在多少个局面上估计过大。打开其中最差的一个：它需要几步？
 lesson-heuristics-exercise-weight = 权为 3 时，答案有 21 步。权是多少时，答案是 19 步？
+lesson-heuristics-answer-worst = 从启发函数旁边的标记打开那个局面，用广度优先搜索：目标的深度就是步数，而估计值比它大。
+lesson-heuristics-answer-weight = 权重小的时候。从某个权重起，搜索更贪心，扩展的局面更少，但放弃了最短的走法。
 
 ## Two sides
 
@@ -198,6 +241,8 @@ lesson-two-sides-cost = 每个状态有 b 种走法，目标在 d 步之外：�
 lesson-two-sides-exercise-eight = 这一对局面需要 8 步。先猜双向搜索会发现多少个局面，再播放。
 lesson-two-sides-exercise-nine = 题目问的是 8 步以内，而这里要 9 步。到第几步就能断定答案是 NO？
 lesson-two-sides-exercise-flip = 在翻转棋上，双向搜索省得少。让它与单向搜索竞速，再说说为什么。
+lesson-two-sides-answer-nine = 当两侧合起来已搜完题目允许的步数而没有相遇时。剩下的走法都更长。
+lesson-two-sides-answer-flip = 所有局面彼此只差几步，中间的几个深度几乎包含全部局面：深度减半省不了多少。
 
 ## First contact
 
@@ -224,6 +269,8 @@ lesson-contact-cost = 把层扩展完，最多多花一层；不扩展完，答�
 lesson-contact-exercise-own = 移动目标中的一枚棋子，再试一次。虽然没有保证，第一次相遇有多少次恰好是对的？
 lesson-contact-exercise-never = 在翻转棋上，这个陷阱从不出现。它的两个局面之间的所有路径有什么共同点？
 lesson-contact-exercise-race = 在这一对局面上，让两种双向搜索竞速。哪一种发现的局面更少，它的答案对吗？
+lesson-contact-answer-own = 常常是对的。只要正在搜索的那个深度里没有更短的走法，第一次接触就是对的；只有查完整个深度才有保证。
+lesson-contact-answer-never = 它们的步数全是偶数，或者全是奇数。多走的路至少多两步，第一次接触总是先到。
 
 ## Backtracking
 
@@ -250,6 +297,8 @@ lesson-backtracking-cost = n 个格子各有 b 种选择：时间最多 bⁿ，�
 lesson-backtracking-exercise-other = 同样的棋盘，换一种走法顺序，要花一千倍的时间。两种都播放一会儿：它们从哪里开始不同？
 lesson-backtracking-exercise-five = 5 × 5 的棋盘上没有闭合巡游，却有开放的。搜索第一次折返时有多深？
 lesson-backtracking-exercise-fall = 到这里，搜索已经退回一半以上的深度。按“后退”，找出错在哪个选择。
+lesson-backtracking-answer-other = 在两种顺序第一次选择不同走法的那一格。从那里起，两个搜索走进树的不同部分，其中一个死路极多。
+lesson-backtracking-answer-fall = 搜索退回到的那个深度上的选择：它之后的一切都白试了。
 
 ## Warnsdorff's rule
 
@@ -276,6 +325,8 @@ lesson-warnsdorff-cost = 给候选排序，每个结点最多数八次出路；n
 lesson-warnsdorff-exercise-elsewhere = 从这个棋盘的另一格出发。闭合巡游可以从任意一格开始：怎样利用这一点？
 lesson-warnsdorff-exercise-cuts = 同一个起点，更强的剪枝。其中哪一种最先起作用？
 lesson-warnsdorff-exercise-narrow = 3 × 10 的棋盘上有闭合巡游吗？先猜，再播放。
+lesson-warnsdorff-answer-elsewhere = 闭合的巡游是一个圈：从规则好用的一格开始找，再把圈转一下，让它从你的格子出发。
+lesson-warnsdorff-answer-cuts = 走到第一个不可行的候选：棋盘下方的理由写明是哪种剪枝。
 
 ## Iterative deepening and IDA*
 
@@ -312,6 +363,8 @@ lesson-deeper-cost = 每个状态有 b 种走法，目标在 d 步之外：时�
 lesson-deeper-exercise-hardest = 这个局面需要 31 步。界限每一轮升多少，为什么从不只升一？
 lesson-deeper-exercise-limit = 这里路径最多可有 40 步，而且只有一轮。答案有 35 步，而不是 19 步：为什么？
 lesson-deeper-exercise-conflict = 同一个局面，改用线性冲突。猜猜 IDA* 现在要试多少次：用曼哈顿距离时是 540,867 次。
+lesson-deeper-answer-hardest = 增加二。每一步使剩余步数变一、曼哈顿距离变一，所以 f 不变或增加二。
+lesson-deeper-answer-limit = 深度受限搜索取第一条不超过限制的走法，并不找最短的。
 
 ## Constraint propagation
 
@@ -342,6 +395,9 @@ lesson-constraints-cost = 每定一格，就沿着含有它的各个和推下去
 lesson-constraints-exercise-small = 这个雷区不用猜就能解开。每走一步之前，先预测那一格。
 lesson-constraints-exercise-unique = 这个雷区恰好有一个解。怎样才能确定这一点？
 lesson-constraints-exercise-several = 改一个数字，使这个雷区无解。各个算法要多久才发现？
+lesson-constraints-answer-small = 找一个雷数已满的数字，或者周围未开的格子全是雷的数字：它推出下一格。
+lesson-constraints-answer-unique = 让搜索在第一个解之后继续。如果直到结束都没有另一个解，它就是唯一的。
+lesson-constraints-answer-several = 先看数字的算法最早发现；逐格走的算法要走到那个数字才发现。
 
 ## Crossing out
 
@@ -370,6 +426,9 @@ lesson-crossing-cost = 每个选择都要查看相邻变量剩下的所有值：
 lesson-crossing-exercise-small = 在纸上解这个棋盘，把皇后攻击的每一格划掉。有多少格搜索试过，而你根本没看？
 lesson-crossing-exercise-rings = 找一个带圈的叉。没有皇后攻击那一格：为什么那里放不了皇后？
 lesson-crossing-exercise-sudoku = 这个数独一次也不用猜就能填完。为什么只剩一个数字的格不用猜？
+lesson-crossing-answer-small = 你纸上划掉的所有格子：普通回溯还是会去试，之后才发现冲突。
+lesson-crossing-answer-rings = 皇后若在那里，另一行就没有空格了。这不是被攻击看出来的，而是从剩下的值看出来的。
+lesson-crossing-answer-sudoku = 其他数字都已划掉，那里不可能有别的解。
 
 ## Games
 
@@ -400,6 +459,8 @@ lesson-games-cost = 每一步只查看一次：时间 O(局面数 + 走法数)�
 lesson-games-exercise-play = 从这里与电脑对弈。第一步怎么走才赢？
 lesson-games-exercise-set = 现在每次可取 1、3 或 4 颗。找出必败的石子数的规律。
 lesson-games-exercise-large = 原题的棋盘有 10,000 个局面：最长的胜局要走多少步，在哪一格？
+lesson-games-answer-set = 必败的堆按周期重复：从它们出发的每一步都到必胜的堆。从前几个往下数就能看出来。
+lesson-games-answer-large = 看表里最大的数：它属于离结束很远的一格，双方都尽量拖延。
 
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
@@ -441,5 +502,7 @@ lesson-alphabeta-cost = b 种走法、深度 d 时，极小极大搜索看 bᵈ 
 lesson-alphabeta-exercise-fork = X 占了对角，轮到 O。O 走哪里能保住和棋？
 lesson-alphabeta-exercise-count = 从这里开始，极小极大搜索看多少个局面，α-β 搜索又看多少个？
 lesson-alphabeta-exercise-limit = 这里的搜索只往前看几步，然后估计。它的值是真的吗？
+lesson-alphabeta-answer-fork = 走边上的格子。如果走角，X 形成双杀而获胜。
+lesson-alphabeta-answer-limit = 不一定：超过限制后搜索只是估计。取消限制再搜一次，比较一下。
 
 # End of lessons in zh.

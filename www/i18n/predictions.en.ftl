@@ -148,6 +148,44 @@ predict-cut-because-0 = Alpha is still below beta: another move may change the v
 predict-worth-asks = { $move }: what does { $first } get if both **play as well as possible**?
 predict-worth-because = Its moves were looked at: { $first } gets { $result }.
 
+## About the first board: how few moves, and which move is a good first one.
+
+predict-typed = Your number
+predict-check = Check
+predict-fewest-asks = How many moves does a **shortest way** from the first { -state } to a goal have?
+predict-fewest-asks-cost = What does a **cheapest way** from the first { -state } to a goal cost?
+predict-fewest-because =
+    { $least ->
+        [one] One move leads to a goal.
+       *[other] { $least } moves lead to a goal, and no way has fewer.
+    }
+predict-fewest-because-less =
+    { $least ->
+        [one] With { $given } no goal is reached: one move is needed.
+       *[other] With { $given } no goal is reached: a shortest way has { $least } moves.
+    }
+predict-fewest-because-more =
+    { $least ->
+        [one] There is a shorter way: one move is enough.
+       *[other] There is a shorter way: { $least } moves are enough.
+    }
+predict-fewest-because-cost = A cheapest way costs { $least }, and no way costs less.
+predict-fewest-because-cost-less = No way is as cheap as { $given }: a cheapest one costs { $least }.
+predict-fewest-because-cost-more = There is a cheaper way: it costs { $least }.
+predict-first-asks = One move leads from the first { -state } to each of these. Which one **begins a shortest way** to a goal?
+predict-first-asks-cost = One move leads from the first { -state } to each of these. Which one **begins a cheapest way** to a goal?
+predict-first-right =
+    { $left ->
+        [0] It is a goal.
+        [one] From there one move is left.
+       *[other] From there { $left } moves are left, the fewest of all.
+    }
+predict-first-wrong = From yours { $other } moves are left, from the right one { $left }.
+predict-first-lost = From yours no goal can be reached, from the right one in { $left } moves.
+predict-first-right-cost = From there the rest of the way costs { $left }, and no first move makes the whole way cheaper.
+predict-first-wrong-cost = From yours the rest of the way costs { $other }, from the right one { $left }.
+predict-first-lost-cost = From yours no goal can be reached, from the right one the rest costs { $left }.
+
 ## At the end.
 
 predict-summary = You got **{ $right } of { $total }** right.
@@ -183,6 +221,8 @@ predict-kind-value = win or lose
 predict-kind-plies = in how many moves
 predict-kind-cut = whether the rest is cut
 predict-kind-worth = what a position is worth
+predict-kind-fewest = how few moves reach a goal
+predict-kind-first = a good first move
 predict-count = Questions
 
 # End of predictions in en.

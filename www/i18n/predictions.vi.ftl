@@ -99,6 +99,31 @@ predict-cut-because-0 = Alpha vẫn nhỏ hơn beta: nước khác có thể đ�
 predict-worth-asks = { $move }: nếu cả hai **đi tốt nhất**, { $first } được gì?
 predict-worth-because = Đã xem các nước của nó: { $first } được { $result }.
 
+## Về trạng thái đầu tiên: ít nhất bao nhiêu nước đi, và nước đầu tiên nào tốt.
+
+predict-typed = Số của bạn
+predict-check = Kiểm tra
+predict-fewest-asks = **Đường ngắn nhất** từ { -state } đầu tiên tới đích có bao nhiêu nước đi?
+predict-fewest-asks-cost = **Đường rẻ nhất** từ { -state } đầu tiên tới đích tốn bao nhiêu?
+predict-fewest-because = { $least } nước đi tới được đích, và không đường nào ít hơn.
+predict-fewest-because-less = Với { $given } nước thì chưa tới đích: đường ngắn nhất có { $least } nước đi.
+predict-fewest-because-more = Có đường ngắn hơn: chỉ cần { $least } nước đi.
+predict-fewest-because-cost = Đường rẻ nhất tốn { $least }, và không đường nào rẻ hơn.
+predict-fewest-because-cost-less = Không đường nào rẻ đến mức { $given }: đường rẻ nhất tốn { $least }.
+predict-fewest-because-cost-more = Có đường rẻ hơn: chỉ tốn { $least }.
+predict-first-asks = Từ { -state } đầu tiên, một nước đi dẫn tới mỗi { -state } này. Nước nào **mở đầu một đường ngắn nhất** tới đích?
+predict-first-asks-cost = Từ { -state } đầu tiên, một nước đi dẫn tới mỗi { -state } này. Nước nào **mở đầu một đường rẻ nhất** tới đích?
+predict-first-right =
+    { $left ->
+        [0] Đó chính là đích.
+       *[other] Từ đó còn { $left } nước đi, ít nhất trong tất cả.
+    }
+predict-first-wrong = Từ lựa chọn của bạn còn { $other } nước đi, từ nước đúng còn { $left }.
+predict-first-lost = Từ lựa chọn của bạn không tới được đích, từ nước đúng thì còn { $left } nước đi.
+predict-first-right-cost = Từ đó phần còn lại tốn { $left }, và không nước đầu nào cho cả đường rẻ hơn.
+predict-first-wrong-cost = Từ lựa chọn của bạn phần còn lại tốn { $other }, từ nước đúng tốn { $left }.
+predict-first-lost-cost = Từ lựa chọn của bạn không tới được đích, từ nước đúng phần còn lại tốn { $left }.
+
 ## Khi kết thúc.
 
 predict-summary = Bạn dự đoán đúng **{ $right }/{ $total }** câu.
@@ -133,6 +158,8 @@ predict-kind-value = thắng hay thua
 predict-kind-plies = bao nhiêu lượt
 predict-kind-cut = phần còn lại có bị cắt không
 predict-kind-worth = giá trị của vị trí
+predict-kind-fewest = ít nhất bao nhiêu nước đi tới đích
+predict-kind-first = nước đi đầu tiên tốt
 predict-count = Số câu hỏi
 
 # End of predictions in vi.

@@ -99,6 +99,31 @@ predict-cut-because-0 = α 仍小于 β：别的走法也许会改变值。
 predict-worth-asks = { $move }：双方都**走得最好**时，{ $first } 能得到什么？
 predict-worth-because = 它的走法都看过了：{ $first } 的结果是{ $result }。
 
+## 关于起始局面：最少几步，哪个第一步好。
+
+predict-typed = 你的数字
+predict-check = 检查
+predict-fewest-asks = 从起始{ -state }到目标，**最短的走法**有几步？
+predict-fewest-asks-cost = 从起始{ -state }到目标，**最便宜的路**代价是多少？
+predict-fewest-because = { $least } 步可以到达目标，没有更短的走法。
+predict-fewest-because-less = { $given } 步到不了目标：最短的走法有 { $least } 步。
+predict-fewest-because-more = 还有更短的走法：{ $least } 步就够了。
+predict-fewest-because-cost = 最便宜的路代价是 { $least }，没有更便宜的路。
+predict-fewest-because-cost-less = 没有一条路的代价低到 { $given }：最便宜的路代价是 { $least }。
+predict-fewest-because-cost-more = 还有更便宜的路：代价是 { $least }。
+predict-first-asks = 从起始{ -state }走一步，可以到达下面每一个。哪一步**是最短走法的开头**？
+predict-first-asks-cost = 从起始{ -state }走一步，可以到达下面每一个。哪一步**是最便宜的路的开头**？
+predict-first-right =
+    { $left ->
+        [0] 它就是目标。
+       *[other] 从那里还剩 { $left } 步，是最少的。
+    }
+predict-first-wrong = 从你选的那里还剩 { $other } 步，从正确的那里还剩 { $left } 步。
+predict-first-lost = 从你选的那里到不了目标，从正确的那里还剩 { $left } 步。
+predict-first-right-cost = 从那里剩下的路代价是 { $left }，没有哪个第一步能让整条路更便宜。
+predict-first-wrong-cost = 从你选的那里剩下的路代价是 { $other }，从正确的那里是 { $left }。
+predict-first-lost-cost = 从你选的那里到不了目标，从正确的那里剩下的路代价是 { $left }。
+
 ## 结束时。
 
 predict-summary = { $total } 题中你答对了 **{ $right }** 题。
@@ -133,6 +158,8 @@ predict-kind-value = 胜还是败
 predict-kind-plies = 多少步
 predict-kind-cut = 其余是否剪掉
 predict-kind-worth = 局面的值
+predict-kind-fewest = 最少几步到达目标
+predict-kind-first = 好的第一步
 predict-count = 题数
 
 # End of predictions in zh.

@@ -106,7 +106,13 @@ export const lesson = {
   ],
   exercises: [
     { id: 'fork', puzzle: 'tictactoe', preset: 'fork' },
-    { id: 'count', puzzle: 'tictactoe', preset: 'centre', algorithm: 'minimax' },
+    {
+      id: 'count',
+      puzzle: 'tictactoe',
+      preset: 'centre',
+      algorithm: 'minimax',
+      check: { count: 'entered', at: 'end' },
+    },
     { id: 'limit', puzzle: 'tictactoe', preset: 'centre', settings: 'plies=2' },
   ],
 };

@@ -60,7 +60,13 @@ export const lesson = {
   ],
   exercises: [
     { id: 'other', puzzle: 'knight', preset: 'other' },
-    { id: 'five', puzzle: 'knight', preset: 'open', algorithm: 'naive' },
+    {
+      id: 'five',
+      puzzle: 'knight',
+      preset: 'open',
+      algorithm: 'naive',
+      check: { count: 'depth', at: 'retreats 1', back: 1 },
+    },
     { id: 'fall', puzzle: 'knight', preset: 'lesson', step: 4088 },
   ],
 };

@@ -63,6 +63,12 @@ export const lesson = {
   exercises: [
     { id: 'own', puzzle: 'solitaire', preset: 'tooLong', algorithm: 'alternating' },
     { id: 'never', puzzle: 'flip', preset: 'hardest', algorithm: 'alternating' },
-    { id: 'race', puzzle: 'solitaire', preset: 'eight', algorithm: 'alternating' },
+    {
+      id: 'race',
+      puzzle: 'solitaire',
+      preset: 'eight',
+      algorithm: 'alternating',
+      check: { least: 'discovered', among: ['bidirectional', 'alternating'] },
+    },
   ],
 };

@@ -128,6 +128,7 @@ export const lesson = {
       preset: 'korf',
       algorithm: 'idastar',
       settings: 'heuristic=linear-conflict',
+      check: { count: 'tries', at: 'answer' },
     },
   ],
 };

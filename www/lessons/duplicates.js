@@ -55,7 +55,13 @@ export const lesson = {
     },
   ],
   exercises: [
-    { id: 'next', puzzle: 'flip', preset: 'sample', step: 17 },
+    {
+      id: 'next',
+      puzzle: 'flip',
+      preset: 'sample',
+      step: 17,
+      check: { count: 'duplicate', at: 33, from: 17 },
+    },
     { id: 'hardest', puzzle: 'rearrange', preset: 'hardest' },
     { id: 'jumps', puzzle: 'solitaire', preset: 'sample', step: 17 },
   ],

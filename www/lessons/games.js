@@ -85,7 +85,7 @@ export const lesson = {
     },
   ],
   exercises: [
-    { id: 'play', puzzle: 'tab', preset: 'sample' },
+    { id: 'play', puzzle: 'tab', preset: 'sample', check: { winning: true } },
     { id: 'set', puzzle: 'subtract', preset: 'set' },
     { id: 'large', puzzle: 'tab', preset: 'original' },
   ],

@@ -126,7 +126,12 @@ export const lesson = {
     },
   ],
   exercises: [
-    { id: 'hardest', puzzle: 'tiles', preset: 'hardest' },
+    {
+      id: 'hardest',
+      puzzle: 'tiles',
+      preset: 'hardest',
+      check: { count: 'expanded', at: 'answer' },
+    },
     { id: 'worst', puzzle: 'tiles', preset: 'tooLong', settings: 'heuristic=manhattan-twice' },
     {
       id: 'weight',

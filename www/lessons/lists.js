@@ -104,7 +104,13 @@ export const lesson = {
     },
   ],
   exercises: [
-    { id: 'guards', puzzle: 'maze', preset: 'guards', algorithm: 'dfs' },
+    {
+      id: 'guards',
+      puzzle: 'maze',
+      preset: 'guards',
+      algorithm: 'dfs',
+      check: { least: 'expanded', among: ['bfs', 'dfs', 'uniform'] },
+    },
     { id: 'luck', puzzle: 'maze', preset: 'sample', algorithm: 'dfs' },
     { id: 'goal', puzzle: 'tiles', preset: 'sample', algorithm: 'uniform' },
   ],

@@ -84,8 +84,8 @@ export const lesson = {
     },
   ],
   exercises: [
-    { id: 'near', puzzle: 'flip', preset: 'one' },
-    { id: 'far', puzzle: 'flip', preset: 'hardest' },
-    { id: 'turn', puzzle: 'flip', preset: 'sample', step: 16 },
+    { id: 'near', puzzle: 'flip', preset: 'one', check: { count: 'frontier', at: 'answer' } },
+    { id: 'far', puzzle: 'flip', preset: 'hardest', check: { count: 'discovered', at: 'answer' } },
+    { id: 'turn', puzzle: 'flip', preset: 'sample', step: 16, check: { step: 'duplicate 1' } },
   ],
 };

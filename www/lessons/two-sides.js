@@ -85,7 +85,13 @@ export const lesson = {
     },
   ],
   exercises: [
-    { id: 'eight', puzzle: 'solitaire', preset: 'eight', algorithm: 'bidirectional' },
+    {
+      id: 'eight',
+      puzzle: 'solitaire',
+      preset: 'eight',
+      algorithm: 'bidirectional',
+      check: { count: 'discovered', at: 'end' },
+    },
     { id: 'nine', puzzle: 'solitaire', preset: 'nine', algorithm: 'bidirectional' },
     { id: 'flip', puzzle: 'flip', preset: 'hardest', algorithm: 'bidirectional' },
   ],

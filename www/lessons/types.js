@@ -1,5 +1,6 @@
 /**
  * Data of a lesson: a list of stops. Its texts are in `www/i18n/lessons.<language>.ftl`.
+ * @import { Check } from '../core/exercises/check.js'
  * @import { OwnQuestion, Stop } from '../core/stops/stop-format.js'
  */
 
@@ -36,6 +37,8 @@
  * @property {string} [algorithm]
  * @property {string} [settings]
  * @property {number} [step]
+ * @property {Check} [check] what the page can check; without it, the text
+ *   `lesson-<lesson>-answer-<id>` is a model answer
  */
 
 /**

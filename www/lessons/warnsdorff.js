@@ -68,6 +68,6 @@ export const lesson = {
   exercises: [
     { id: 'elsewhere', puzzle: 'knight', preset: 'unlucky' },
     { id: 'cuts', puzzle: 'knight', preset: 'unlucky', algorithm: 'cuts' },
-    { id: 'narrow', puzzle: 'knight', preset: 'narrow' },
+    { id: 'narrow', puzzle: 'knight', preset: 'narrow', check: { outcome: true } },
   ],
 };

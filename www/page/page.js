@@ -85,7 +85,7 @@ function nameTitle(words) {
  */
 const KEPT = /** @type {const} */ (['code', 'predict', 'mode']);
 /** All options that the address may contain. @type {readonly string[]} */
-const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang', 'gallery', 'compose'];
+const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang', 'gallery', 'compose', 'homework'];
 
 /** Settings of algorithms. An address can name them only after the algorithm, not as options. */
 const SETTINGS = ['heuristic', 'weight', 'limit'];
@@ -127,7 +127,8 @@ function showGallery() {
 
 /** Opens the panel that makes a lesson if the address asks for it. */
 function showComposer() {
-  if (new URL(location.href).searchParams.has('compose')) light.openComposer();
+  const { searchParams } = new URL(location.href);
+  if (searchParams.has('compose') || searchParams.has('homework')) light.openComposer();
 }
 
 /** Updates the title when idle, after the board is drawn. */
@@ -170,7 +171,7 @@ async function start() {
   light.gallery = () => import('../ui/gallery/gallery.js');
   light.explore = () => import('./explore.js');
   light.compose = async (viewer) => {
-    const { compose } = await importChunk(() => import('../ui/compose/composer.js'));
+    const { compose } = await importChunk(() => import('../ui/compose/open.js'));
     await compose(viewer);
   };
   warnOfOptions();

@@ -6,8 +6,9 @@ import { bytesIn, lettersOf } from '../links/state-string.js';
 
 /**
  * Answers of a learner. `lesson` is the id of a lesson, or the name of an author's lesson. `total` is
- * the number of its questions. An answer has the index of its stop and of the choice.
- * @typedef {{ stop: number, choice: number, correct: boolean }} GivenAnswer
+ * the number of its questions. An answer has the index of its stop and of the choice, or the number
+ * that the learner has typed.
+ * @typedef {{ stop: number, choice: number, correct: boolean, isTyped?: boolean }} GivenAnswer
  * @typedef {{ name: string, lesson: string, total: number, answers: readonly GivenAnswer[] }} Sheet
  */
 
@@ -19,7 +20,12 @@ const LONGEST_NAME = 80;
 
 /** Writes a code. @param {Sheet} sheet */
 export function answerCode({ name, lesson, total, answers }) {
-  const rows = answers.map(({ stop, choice, correct }) => [stop, choice, correct ? 1 : 0]);
+  const rows = answers.map(({ stop, choice, correct, isTyped }) => [
+    stop,
+    choice,
+    correct ? 1 : 0,
+    ...(isTyped ? [1] : []),
+  ]);
   const texts = [name.trim(), lesson.trim()].map((text) => text.slice(0, LONGEST_NAME));
   const letters = lettersOf(new TextEncoder().encode(JSON.stringify([...texts, total, ...rows])));
   return `SL1.${letters}.${checksum(letters)}`;
@@ -45,9 +51,9 @@ function sheetIn(letters) {
   try {
     const [name, lesson, total, ...rows] = JSON.parse(new TextDecoder().decode(bytesIn(letters)));
     if (typeof name !== 'string' || typeof lesson !== 'string' || !isCount(total)) return null;
-    const answers = rows.map((/** @type {unknown[]} */ [stop, choice, correct]) => {
+    const answers = rows.map((/** @type {unknown[]} */ [stop, choice, correct, typed]) => {
       if (!isCount(stop) || !isCount(choice)) throw new TypeError('no answer');
-      return { stop, choice, correct: correct === 1 };
+      return { stop, choice, correct: correct === 1, ...(typed === 1 ? { isTyped: true } : {}) };
     });
     return { name, lesson, total, answers };
   } catch {
@@ -56,7 +62,7 @@ function sheetIn(letters) {
 }
 
 /** @param {unknown} value @returns {value is number} */
-const isCount = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+const isCount = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e9;
 
 /** Returns the checksum of a text in hexadecimal (FNV-1a). @param {string} text */
 export function checksum(text) {

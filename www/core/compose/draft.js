@@ -21,9 +21,20 @@ import { piecesOfText, textOfMarked } from './caption-text.js';
  * @property {string} note
  * @property {string} ask
  * @property {OwnQuestion} question
+ * @property {Record<string, DraftTexts>} [words] texts in further languages, by language tag
  */
 
-/** @typedef {{ name: string, stops: readonly DraftStop[] }} Lesson */
+/**
+ * Texts of a stop in one language. `question` has no right choice of its own.
+ * @typedef {Pick<DraftStop, 'title' | 'caption' | 'note' | 'question'>} DraftTexts
+ */
+
+/**
+ * A lesson. `lang` is the language of its texts, empty if the author has not said; `names` are its
+ * names in further languages, by language tag: these are the languages that it has.
+ * @typedef {{ name: string, stops: readonly DraftStop[], lang?: string, names?: Record<string,
+ *   string> }} Lesson
+ */
 
 /** Marks a file with a lesson. */
 const FORMAT = 'searchlight-lesson';
@@ -50,21 +61,71 @@ export function draftStop(given) {
     Object(given)
   );
   const { at, state, title, light, view, pause, note = '' } = stopOf(rest);
-  const { asks = '', choices = ['', ''], right = 0, why = '' } = Object(question);
-  const all = (Array.isArray(choices) ? choices : []).slice(0, MOST_CHOICES).map(textOf);
   const isKind = typeof ask === 'string' && /^[a-z]+$/.test(ask);
+  const words = Object.entries(Object(rest.words)).filter(([tag]) => isLanguage(tag));
   return {
     ...{ at, state, title, light, view, pause, note },
     caption: textOf(caption),
     ask: isKind ? ask : '',
-    question: {
-      asks: textOf(asks),
-      choices: all.length < 2 ? ['', ''] : all,
-      right: Math.min(Math.max(0, Math.floor(Number(right)) || 0), Math.max(1, all.length - 1)),
-      why: textOf(why),
-    },
+    question: draftQuestion(question),
+    ...(words.length > 0
+      ? { words: Object.fromEntries(words.map(([tag, texts]) => [tag, draftTexts(texts)])) }
+      : {}),
   };
 }
+
+/** @param {unknown} given @returns {OwnQuestion} */
+function draftQuestion(given) {
+  const { asks = '', choices = ['', ''], right = 0, why = '' } = Object(given);
+  const all = (Array.isArray(choices) ? choices : []).slice(0, MOST_CHOICES).map(textOf);
+  return {
+    asks: textOf(asks),
+    choices: all.length < 2 ? ['', ''] : all,
+    right: Math.min(Math.max(0, Math.floor(Number(right)) || 0), Math.max(1, all.length - 1)),
+    why: textOf(why),
+  };
+}
+
+/** Makes the texts of a stop in one language. @param {unknown} given @returns {DraftTexts} */
+export function draftTexts(given) {
+  const { title, caption, note, question } = Object(given);
+  return {
+    title: textOf(title),
+    caption: textOf(caption),
+    note: textOf(note),
+    question: draftQuestion(question),
+  };
+}
+
+/** Returns whether a text is a language tag, such as `vi` or `pt-BR`. @param {string} text */
+export function isLanguage(text) {
+  try {
+    return /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text) && Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the further languages of a lesson. @param {Lesson} lesson */
+export const languagesOf = ({ names = {} }) => Object.keys(names);
+
+/**
+ * Returns the texts of a stop in a language.
+ * @param {DraftStop} stop
+ * @param {string} language empty for the lesson's first language
+ * @returns {DraftTexts} empty texts where nothing is translated
+ */
+export function textsIn(stop, language) {
+  if (!language) return stop;
+  const texts = stop.words?.[language] ?? draftTexts({});
+  const { choices, right } = stop.question;
+  const said = choices.map((_, index) => texts.question.choices[index] ?? '');
+  return { ...texts, question: { ...texts.question, choices: said, right } };
+}
+
+/** Returns the name of a lesson in a language. @param {Lesson} lesson @param {string} language */
+export const nameIn = ({ name, names = {} }, language) =>
+  language ? (names[language] ?? '') : name;
 
 /** @param {unknown} value */
 const textOf = (value) => (typeof value === 'string' ? value : '');
@@ -77,18 +138,43 @@ const textOf = (value) => (typeof value === 'string' ? value : '');
  * @returns {Lesson}
  */
 export function draftOf(stops, base, originOf) {
-  return {
+  const languages = [...new Set(stops.flatMap(({ words = {} }) => Object.keys(words)))];
+  const nameOf = (/** @type {string} */ tag) =>
+    stops.find(({ words }) => words?.[tag]?.lesson)?.words?.[tag].lesson ?? '';
+  return withLanguages({
     name: stops.find(({ lesson }) => lesson)?.lesson ?? '',
+    lang: stops.find(({ lang }) => lang)?.lang ?? '',
+    names: Object.fromEntries(languages.map((tag) => [tag, nameOf(tag)])),
     stops: stops.map((stop) =>
       draftStop({
         ...stop,
         ask: stop.question ? OWN : stop.ask,
-        caption: stop.pieces ? textOfMarked(stop.pieces) : escapedCaption(stop.caption),
+        caption: captionOf(stop),
         state: originOf(stop.state || base, stop),
+        words: Object.fromEntries(
+          Object.entries(stop.words ?? {}).map(([tag, texts]) => [
+            tag,
+            { ...texts, caption: captionOf(texts) },
+          ]),
+        ),
       }),
     ),
+  });
+}
+
+/** Leaves out languages that a lesson does not have. @param {Lesson} lesson @returns {Lesson} */
+function withLanguages({ lang, names = {}, ...lesson }) {
+  const tags = Object.entries(names).filter(([tag]) => isLanguage(tag));
+  return {
+    ...lesson,
+    ...(lang && isLanguage(lang) ? { lang } : {}),
+    ...(tags.length > 0 ? { names: Object.fromEntries(tags) } : {}),
   };
 }
+
+/** @param {Stop} stop */
+const captionOf = ({ pieces, caption }) =>
+  pieces ? textOfMarked(pieces) : escapedCaption(caption);
 
 /** @param {string} says */
 const escapedCaption = (says) => textOfMarked([{ says, marks: [], href: '' }]);
@@ -96,22 +182,51 @@ const escapedCaption = (says) => textOfMarked([{ says, marks: [], href: '' }]);
 /**
  * Returns the stops of a lesson as learners get them. Those of the first stop's run name no run.
  * @param {Lesson} lesson
- * @param {boolean} [isPlain] whether to leave out questions, notes and the name, so that the list
- *   is no lesson, and to name every run
+ * @param {boolean} [isPlain] whether to leave out questions, notes, the name and further languages,
+ *   so that the list is no lesson, and to name every run
+ * @param {string} [language] language of the texts of a plain list
  * @returns {Stop[]}
  */
-export function stopsOfDraft({ name, stops }, isPlain = false) {
-  const base = isPlain ? '' : baseOf({ name, stops });
-  return stops.map(({ ask, question, note, caption, ...stop }, index) => {
-    const marked = piecesOfText(caption);
-    const pieces = areMarked(marked) ? { pieces: marked } : {};
-    const state = stop.state === base ? '' : stop.state;
-    /** @type {GivenStop} */
-    const shown = { ...stop, ...pieces, state, caption: textOfPieces(marked) };
-    if (isPlain) return stopOf(shown);
-    const lesson = index === 0 ? name : '';
-    return stopOf({ ...shown, ...(ask === OWN ? { question } : { ask }), note, lesson });
+export function stopsOfDraft(lesson, isPlain = false, language = '') {
+  const { name, stops, lang = '' } = lesson;
+  const languages = languagesOf(lesson);
+  const base = isPlain ? '' : baseOf(lesson);
+  return stops.map((draft, index) => {
+    const { ask, question } = draft;
+    const state = draft.state === base ? '' : draft.state;
+    const none = { ask: '', question: undefined, note: '', words: undefined };
+    if (isPlain)
+      return stopOf({ ...draft, ...writtenIn(textsIn(draft, language)), state, ...none });
+    const further = languages.flatMap((tag) => {
+      const texts = {
+        ...writtenIn(textsIn(draft, tag)),
+        lesson: index === 0 ? nameIn(lesson, tag) : '',
+      };
+      const asked = ask === OWN ? { question: textsIn(draft, tag).question } : {};
+      const one = stopOf({ ...texts, ...asked, note: textsIn(draft, tag).note });
+      return JSON.stringify(one) === JSON.stringify(stopOf({})) ? [] : [[tag, one]];
+    });
+    return stopOf({
+      ...{ ...draft, ...writtenIn(draft), state },
+      ...(ask === OWN ? { question, ask: '' } : { question: undefined }),
+      ...(index === 0 ? { lesson: name, lang: languages.length > 0 ? lang : '' } : {}),
+      words: further.length > 0 ? Object.fromEntries(further) : undefined,
+    });
   });
+}
+
+/**
+ * Returns title and caption for a stop.
+ * @param {Pick<DraftStop, 'title' | 'caption'>} texts
+ * @returns {GivenStop}
+ */
+function writtenIn({ title, caption }) {
+  const marked = piecesOfText(caption);
+  return {
+    title,
+    caption: textOfPieces(marked),
+    ...(areMarked(marked) ? { pieces: marked } : {}),
+  };
 }
 
 /** Returns the state string of the first stop's run; empty without stops. @param {Lesson} lesson */
@@ -128,13 +243,40 @@ export const fileOf = (lesson) =>
  */
 export function readFile(text) {
   try {
-    const { format, version, name, stops } = JSON.parse(text);
+    const { format, version, name, stops, lang, names } = JSON.parse(text);
     if (format !== FORMAT || version !== 1 || !Array.isArray(stops)) return null;
-    return { name: textOf(name), stops: stops.slice(0, MOST_STOPS).map(draftStop) };
+    return withLanguages({
+      name: textOf(name),
+      lang: textOf(lang),
+      names: Object.fromEntries(
+        Object.entries(Object(names)).map(([tag, one]) => [tag, textOf(one)]),
+      ),
+      stops: stops.slice(0, MOST_STOPS).map(draftStop),
+    });
   } catch {
     return null;
   }
 }
+
+/**
+ * Returns an object without one property.
+ * @template T
+ * @param {Record<string, T>} [object]
+ * @param {string} [name]
+ */
+const without = (object = {}, name = '') =>
+  Object.fromEntries(Object.entries(object).filter(([one]) => one !== name));
+
+/**
+ * Returns an object with a property, unless its value is empty.
+ * @template {string} Name
+ * @template {object} T
+ * @param {Name} name
+ * @param {T} value
+ * @returns {{ [one in Name]?: T }}
+ */
+const within = (name, value) =>
+  /** @type {{ [one in Name]?: T }} */ (Object.keys(value).length > 0 ? { [name]: value } : {});
 
 /** Lesson that is being made, with what can be undone. */
 export class Draft {
@@ -201,9 +343,50 @@ export class Draft {
     this.#keep(lesson);
   }
 
-  /** @param {string} name */
-  rename(name) {
-    this.change({ ...this.lesson, name }, 'name');
+  /** @param {string} name @param {string} [language] empty for the lesson's first language */
+  rename(name, language = '') {
+    const { names = {} } = this.lesson;
+    const named = language ? { names: { ...names, [language]: name } } : { name };
+    this.change({ ...this.lesson, ...named }, `name ${language}`);
+  }
+
+  /**
+   * Adds a further language.
+   * @param {string} language
+   */
+  addLanguage(language) {
+    const { names = {} } = this.lesson;
+    if (!(language in names)) this.change({ ...this.lesson, names: { ...names, [language]: '' } });
+  }
+
+  /** Says the language of the first texts. @param {string} lang */
+  setLanguage(lang) {
+    this.change({ ...this.lesson, lang });
+  }
+
+  /** Removes a further language with its texts. @param {string} language */
+  removeLanguage(language) {
+    const { names, stops, ...rest } = this.lesson;
+    const others = without(names, language);
+    this.change({
+      ...rest,
+      stops: stops.map(({ words, ...stop }) => ({ ...stop, ...within('words', without(words, language)) })), // prettier-ignore
+      ...within('names', others),
+    });
+  }
+
+  /**
+   * Changes texts of a stop in a language.
+   * @param {number} index
+   * @param {Partial<DraftTexts>} texts
+   * @param {string} language empty for the lesson's first language
+   * @param {string} [field] name of the field that the user types into
+   */
+  say(index, texts, language, field = '') {
+    if (!language) return this.set(index, texts, field);
+    const stop = this.lesson.stops[index];
+    const words = { ...stop.words, [language]: { ...textsIn(stop, language), ...texts } };
+    this.set(index, { words }, field && `${field} ${language}`);
   }
 
   /**

@@ -5,6 +5,7 @@
  * @import { Session } from '../engine/session.js'
  * @import { OwnQuestion } from '../stops/stop-format.js'
  */
+import { isTyped, questionAt } from './board-questions.js';
 
 /** Default and maximum number of questions. */
 const USUAL = 5;
@@ -97,7 +98,7 @@ export class Predictions {
   #isExhausted = false;
 
   /**
-   * @param {Pick<Session, 'ask' | 'description'>} session
+   * @param {Pick<Session, 'ask' | 'description' | 'advanceSurvey'>} session
    * @param {Wish} wish
    * @param {number} begun step after which questions begin
    */
@@ -192,8 +193,7 @@ export class Predictions {
    * @param {number} place index of the right choice
    */
   put(kind, step, place) {
-    const isKnown = this.#session.description.questions.includes(kind);
-    const question = isKnown ? this.#make(kind, step) : null;
+    const question = questionAt(this.#session, kind, step);
     this.next = question && turned(question, place);
   }
 
@@ -212,6 +212,19 @@ export class Predictions {
     if (!question) return null;
     this.next = null;
     return { question, choice: question.correct, correct: true, at: this.#toldAt(question) };
+  }
+
+  /**
+   * Records the number that the user has typed for the current question. A wrong number becomes a
+   * choice of the question.
+   * @param {number} number
+   */
+  type(number) {
+    const { next } = this;
+    if (!next || !isTyped(next) || !Number.isInteger(number) || number < 0) return null;
+    const isRight = number === next.choices[next.correct];
+    if (!isRight) this.next = { ...next, choices: [...next.choices, number] };
+    return this.answer(isRight ? next.correct : next.choices.length);
   }
 
   /**

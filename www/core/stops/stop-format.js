@@ -34,7 +34,8 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * A list with a question or with the name of a lesson is a lesson: `ask` is a kind of question that
  * the core makes, `question` is one in the author's words, `note` is a note for the teacher, and
  * `lesson` is the name of the lesson that begins with this stop. `lang` is the language of the
- * author's texts, if the element speaks another one. They are missing if empty.
+ * author's texts, if the element may speak another one, and `words` has the texts in further languages
+ * by language tag: a stop of which only texts count. They are missing if empty.
  * @typedef {object} Stop
  * @property {number | string} at
  * @property {string} title
@@ -51,6 +52,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @property {string} [note]
  * @property {string} [lesson]
  * @property {string} [lang]
+ * @property {Record<string, Stop>} [words]
  */
 
 /**
@@ -67,7 +69,12 @@ export function stopOf(given) {
   const { at, step, title, caption, view, pause, state, algorithm, light, settings, pieces, ...more } =
     /** @type {Record<string, unknown>} */ (Object(given)); // prettier-ignore
   const question = questionOf(more.question);
-  const texts = { ask: question ? '' : more.ask, note: more.note, lesson: more.lesson, lang: more.lang };
+  const texts = {
+    ask: question ? '' : more.ask,
+    note: more.note,
+    lesson: more.lesson,
+    lang: more.lang,
+  };
   const marked = piecesOf(pieces);
   // Drop the markup if the caption was changed after it was made from the markup.
   const isRich = areMarked(marked) && textOfPieces(marked) === textOf(caption);
@@ -83,11 +90,22 @@ export function stopOf(given) {
     light: textOf(light),
     settings: textOf(settings),
     ...(question ? { question } : {}),
+    ...(more.words ? { words: mapped(more.words, stopOf) } : {}),
     ...Object.fromEntries(
       Object.entries(texts).flatMap(([name, text]) => (textOf(text) ? [[name, textOf(text)]] : [])),
     ),
   };
 }
+
+/**
+ * Applies a function to each value of an object.
+ * @template T
+ * @param {unknown} given
+ * @param {(value: unknown) => T} make
+ * @returns {Record<string, T>}
+ */
+const mapped = (given, make) =>
+  Object.fromEntries(Object.entries(Object(given)).map(([name, value]) => [name, make(value)]));
 
 /**
  * Makes a question from the fields that an author gave. Leaves out empty choices.
@@ -110,7 +128,7 @@ function questionOf(given) {
 
 /** Returns whether stops are a lesson of an author. @param {readonly Stop[]} stops */
 export const areLesson = (stops) =>
-  stops.some(({ ask, question, lesson }) => ask || question || lesson);
+  stops.some(({ ask, question, lesson, words }) => ask || question || lesson || words);
 
 /**
  * Makes stops from an author's list; returns an empty list if the value is not an array.
@@ -133,7 +151,7 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 // Encoding in a state string: JSON rows of the fields that differ from an empty stop.
 
 /** Fields of a row, the most common first. @type {readonly (keyof Stop)[]} */
-const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light', 'settings', 'ask', 'note', 'lesson', 'question', 'pieces', 'lang']; // prettier-ignore
+const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light', 'settings', 'ask', 'note', 'lesson', 'question', 'pieces', 'lang', 'words']; // prettier-ignore
 
 const EMPTY = stopOf({});
 
@@ -158,6 +176,7 @@ function rowOf(stop, isRich) {
         ? [says, marks.map((mark) => mark[0]).join(''), ...(href ? [href] : [])]
         : says,
     ),
+    words: stop.words && mapped(stop.words, (one) => rowOf(/** @type {Stop} */ (one), true)),
   };
   const row = FIELDS.map((name) => (values[name] === EMPTY[name] ? 0 : values[name]));
   const used = row.findLastIndex((value) => value !== 0) + 1;
@@ -168,7 +187,8 @@ function rowOf(stop, isRich) {
 function stopOfRow(row) {
   const values = /** @type {unknown[]} */ (row);
   const told = FIELDS.map((name, index) => [name, values[index] || EMPTY[name]]);
-  const { question, pieces, ...given } = Object.fromEntries(told);
+  const { question, pieces, words, ...given } = Object.fromEntries(told);
+  if (words) given.words = mapped(words, stopOfRow);
   if (Array.isArray(question)) {
     const [asks, right, why, ...choices] = question;
     given.question = { asks, right, why, choices };

@@ -1,6 +1,8 @@
 /**
  * Prediction questions about a state-space search: which board leaves the queue next, whether a
  * state is new, what its f is, and how many states a level has.
+ * @import { Words } from '../../i18n/index.js'
+ * @import { Question } from '../../wasm/searchlight.js'
  * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own, Viewer } from './types.js'
  */
@@ -31,6 +33,29 @@ function boardOf({ run, view, theme }, state, px) {
  */
 const joinedAt = ({ run }, state, side) => run.session.foundAt(state, side);
 
+/**
+ * Says why a number of moves is the least, or how far the goal is after a move.
+ * @param {Viewer} viewer
+ * @param {Words} words
+ * @param {Question} question
+ * @param {number} choice
+ */
+function boardBecause({ run }, words, { kind, choices, correct, about }, choice) {
+  const unit = run.session.description.hasCosts ? '.cost' : '';
+  if (kind === 'fewest') {
+    const [least, given] = [choices[correct], choices[choice]];
+    const how = given < least ? '.less' : given > least ? '.more' : '';
+    return words.text(`predict.fewest.because${unit}${how}`, { least, given });
+  }
+  const moves = run.session.ask((core) => core.movesFrom(Number(about)));
+  const leftAfter = (/** @type {number} */ state) =>
+    moves.find(({ to }) => to === state)?.distance ?? null;
+  const [left, other] = [leftAfter(choices[correct]), leftAfter(choices[choice])];
+  if (choice === correct) return words.text(`predict.first.right${unit}`, { left: Number(left) });
+  if (other === null) return words.text(`predict.first.lost${unit}`, { left: Number(left) });
+  return words.text(`predict.first.wrong${unit}`, { left: Number(left), other });
+}
+
 /** @type {QuestionTeller<Own>} */
 export const questions = {
   asks({ run }, words, { kind, about }) {
@@ -40,6 +65,9 @@ export const questions = {
     }
     if (kind === 'next') return words.marked(`predict.next.asks${about === 1 ? '.back' : ''}`);
     if (kind === 'new' || kind === 'f') return words.marked(`predict.${kind}.asks`);
+    const unit = run.session.description.hasCosts ? '.cost' : '';
+    if (kind === 'first') return words.marked(`predict.first.asks${unit}`);
+    if (kind === 'fewest') return words.marked(`predict.fewest.asks${unit}`);
     return words.marked('predict.level.asks', { before: Number(about) - 1 });
   },
 
@@ -48,7 +76,7 @@ export const questions = {
 
   choices: (viewer, words, { kind, choices }, px = BOARD_PX) =>
     choices.map((choice) => {
-      if (kind === 'next') {
+      if (kind === 'next' || kind === 'first') {
         const says = words.text('predict.next.choice', { state: choice });
         return { says, picture: boardOf(viewer, choice, px) };
       }
@@ -59,6 +87,7 @@ export const questions = {
     const { kind, choices, correct, about, step, shownAt } = question;
     const { run } = viewer;
     const state = choices[correct];
+    if (kind === 'fewest' || kind === 'first') return boardBecause(viewer, words, question, choice);
     if (kind === 'next' && isOrder(run.session.description.algorithm)) {
       // The state that is taken is the state of the step that shows the answer.
       const { stateDepth, estimate } = run.session.show(shownAt);

@@ -37,17 +37,18 @@ export class Leaders {
 
   /**
    * Whether the labels are shown. They are hidden while something moves or covers the picture. At
-   * answers and in lessons they are shown only on request.
+   * answers, in lessons and while a lesson is made they are shown only on request.
    */
   get isShown() {
-    const { race, editing, finale, lessons, overlays, run } = this.#viewer;
+    const { race, editing, finale, lessons, overlays, run, root } = this.#viewer;
+    const isMade = /** @type {HTMLElement} */ (root.host).dataset.composing !== undefined;
     const isFree = !race && !editing.isOn && !overlays.isDrawerOpen && !finale.busy;
     const isAtRest = run.player.state !== 'playing';
     return (
       this.#isWanted &&
       isFree &&
       isAtRest &&
-      (this.#wanted === true || !(finale.ending || lessons.id))
+      (this.#wanted === true || !(finale.ending || lessons.id || lessons.shown || isMade))
     );
   }
 

@@ -54,14 +54,28 @@ function lit(viewer, name, stage) {
   const places = { ...PLACES, ...viewer.family.places };
   if (Object.hasOwn(places, name)) {
     const found = stage.querySelector(places[name]);
-    return found ? around(boxOf(found)) : nothing;
+    return found ? around(boxOf(found), veil(viewer, boxOf(found))) : nothing;
   }
   const canvas = stage.querySelector('.hero canvas');
   return canvas ? named(viewer, name, boxOf(canvas)) : nothing;
 }
 
-/** Renders a ring around an element. @param {Box} box in the stage */
-function around({ left, top, width, height }) {
+/**
+ * Renders a veil over all of the stage but a box, while an author makes the stop.
+ * @param {Viewer} viewer
+ * @param {Box} box
+ */
+function veil({ root }, { left, top, width, height }) {
+  if (/** @type {HTMLElement} */ (root.host).dataset.composing === undefined) return nothing;
+  const [wide, high] = [width, height].map((px) => px + 2 * AROUND_PX);
+  const hole = `M${left - AROUND_PX} ${top - AROUND_PX}h${wide}v${high}h${-wide}z`;
+  return html`<svg class="veil" aria-hidden="true">
+    ${svg`<path d="M0 0h9999v9999h-9999z${hole}"></path>`}
+  </svg>`;
+}
+
+/** Renders a ring around an element. @param {Box} box in the stage @param {unknown} behind */
+function around({ left, top, width, height }, behind) {
   if (width === 0 || height === 0) return nothing;
   const rect = (/** @type {string} */ kind) =>
     svg`<rect
@@ -73,7 +87,7 @@ function around({ left, top, width, height }) {
       rx="10"
     ></rect>`;
   return html`<div class="spotlight">
-    <svg aria-hidden="true">${rect('halo')} ${rect('ring')}</svg>
+    ${behind}<svg aria-hidden="true">${rect('halo')} ${rect('ring')}</svg>
   </div>`;
 }
 

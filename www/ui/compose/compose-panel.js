@@ -1,16 +1,19 @@
 /**
  * Template of the composer: title and modes, the list of stops, and what a lesson can be made into.
  * @import { DraftStop } from '../../core/compose/draft.js'
+ * @import { Sheet } from '../../core/compose/answer-code.js'
  * @import { Composer } from './composer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { codesIn } from '../../core/compose/answer-code.js';
+import { languagesOf, nameIn, textsIn } from '../../core/compose/draft.js';
 import { LONGEST } from '../../core/links/state-string.js';
 import { button, iconButton } from '../kit/button.js';
 import { cssVars } from '../kit/css-vars.js';
 import { ICONS, icon } from '../kit/icons.js';
 import { segments } from '../kit/segments.js';
 import { letterOf } from '../viewer/keys.js';
+import { homeworkPanel } from './homework-panel.js';
 import { stopEditor } from './stop-editor.js';
 
 /** Modes; only a narrow page needs a mode of its own for the film. */
@@ -60,21 +63,23 @@ const add = (composer) =>
 
 /** @param {Composer} composer */
 function making(composer) {
-  const { words, draft } = composer;
-  const { name, stops } = draft.lesson;
+  const { words, draft, language } = composer;
+  const { name, stops, lang = '' } = draft.lesson;
   return html`<div class="list">
       <label class="naming"
         >${words.text('compose.name')}
         <input
           class="field"
-          placeholder=${words.text('compose.unnamed')}
-          .value=${name}
+          placeholder=${(language && name) || words.text('compose.unnamed')}
+          lang=${language || lang || nothing}
+          .value=${nameIn(draft.lesson, language)}
           @input=${(/** @type {Event} */ { target }) => {
-            draft.rename(/** @type {HTMLInputElement} */ (target).value);
+            draft.rename(/** @type {HTMLInputElement} */ (target).value, language);
             composer.update();
           }}
         />
       </label>
+      ${languages(composer)}
       <div class="row acts">
         ${add(composer)} <span class="note at">${placeOf(composer, composer.here)}</span>
         ${iconButton(words.text('compose.undo'), UNDO, () => composer.undo(), `small ${draft.canUndo ? '' : 'off'}`)}
@@ -89,6 +94,60 @@ function making(composer) {
       }
     </div>
     ${foot(composer)}`;
+}
+
+/** Language tags to choose from; an author can type others. */
+const TAGS = ['ar', 'bn', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'km', 'ko', 'lo', 'nl', 'pl', 'pt', 'ru', 'th', 'tr', 'uk', 'vi', 'zh']; // prettier-ignore
+
+/** Renders the languages of the lesson. @param {Composer} composer */
+function languages(composer) {
+  const { words, draft, language } = composer;
+  const tags = languagesOf(draft.lesson);
+  const { lang = '' } = draft.lesson;
+  const field = (
+    /** @type {string} */ key,
+    /** @type {string} */ value,
+    /** @type {(tag: string) => void} */ take,
+  ) =>
+    html`<label
+      >${words.text(`compose.${key}`)}
+      <input
+        class="field"
+        list="tags"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${value}
+        @change=${(/** @type {Event} */ { target }) => {
+          const input = /** @type {HTMLInputElement} */ (target);
+          take(input.value);
+          input.value = value;
+        }}
+      />
+    </label>`;
+  return html`<details class="languages" ?open=${tags.length > 0}>
+    <summary>${words.text('compose.languages')}</summary>
+    ${
+      tags.length > 0
+        ? segments({
+            name: 'language',
+            label: words.text('compose.languages'),
+            values: ['', ...tags],
+            chosen: language,
+            text: (tag) => composer.languageNamed(tag || lang),
+            choose: (tag) => composer.write(tag),
+            className: 'chips',
+          })
+        : html`<p class="note">${words.text('compose.languagesNote')}</p>`
+    }
+    <div class="row numbers">
+      ${tags.length > 0 && !language ? field('ownLanguage', lang, (tag) => composer.setLanguage(tag)) : nothing}
+      ${field('addLanguage', '', (tag) => composer.addLanguage(tag))}
+      ${language ? button(words.text('compose.removeLanguage', { language: composer.languageNamed(language) }), () => composer.removeLanguage(), { kind: 'small' }) : nothing}
+    </div>
+    <datalist id="tags">
+      ${TAGS.map((tag) => html`<option value=${tag}>${composer.languageNamed(tag)}</option>`)}
+    </datalist>
+  </details>`;
 }
 
 /**
@@ -127,7 +186,9 @@ function item(composer, stop, index) {
       @click=${() => composer.select(isOpen ? -1 : index)}
     >
       <span class="number">${words.number(index + 1)}</span>
-      <span class="title">${stop.title || words.text('compose.untitled')}</span>
+      <span class="title"
+        >${textsIn(stop, composer.language).title || stop.title || words.text('compose.untitled')}</span
+      >
       <span class="note">${facts.filter(Boolean).join(' · ')}</span>
     </button>
     ${isOpen ? stopEditor(composer, stop, index) : nothing}
@@ -145,7 +206,9 @@ function foot(composer) {
       pressed: output === one,
     });
   return html`<footer>
-    ${output === 'codes' ? codes(composer) : output && !isEmpty ? out(composer, output) : nothing}
+    ${output === 'codes' ? codes(composer) : nothing}
+    ${output === 'homework' ? homeworkPanel(composer) : nothing}
+    ${(output === 'link' || output === 'markup') && !isEmpty ? out(composer, output) : nothing}
     <div class="row">
       ${button(words.text('compose.clear'), () => composer.clear(), { kind: 'small', isOff: isEmpty && !draft.lesson.name })}
       <label class="button small file"
@@ -161,6 +224,7 @@ function foot(composer) {
       /></label>
       ${button(words.text('compose.save'), () => composer.saveFile(), { kind: 'small', isOff: isEmpty })}
       ${button('SCORM', () => composer.savePackage(), { kind: 'small', isOff: isEmpty, title: words.text('compose.scorm') })}
+      ${button(words.text('compose.homework'), () => composer.offer('homework'), { kind: 'small', pressed: output === 'homework' })}
       ${button(words.text('compose.codes'), () => composer.offer('codes'), { kind: 'small', pressed: output === 'codes' })}
       ${tell('markup', '')} ${tell('link', 'primary')}
     </div>
@@ -203,29 +267,51 @@ function codes(composer) {
                 </tr>
               </thead>
               <tbody>
-                ${sheets.map(
-                  ({ name, lesson, total, answers }) =>
-                    html`<tr>
-                      <th scope="row">${name || words.text('compose.nameless')}</th>
-                      <td>${lesson}</td>
-                      <td>
-                        ${words.text('compose.score', { right: answers.filter(({ correct }) => correct).length, total })}
-                      </td>
-                      ${answers.map(
-                        ({ stop, choice, correct }) =>
-                          html`<td
-                            title=${words.text(`compose.answer.${correct ? 'right' : 'wrong'}`, { number: stop + 1 })}
-                          >
-                            ${stop + 1}: ${letterOf(choice)} ${correct ? '✓' : '✗'}
-                          </td>`,
-                      )}
-                    </tr>`,
-                )}
+                ${sheets.map((sheet) => answersOf(composer, sheet))}
               </tbody>
             </table>
           </div>`
     }
   </div>`;
+}
+
+/**
+ * Renders the answers of a learner. Those of a sheet that this page has handed out are checked anew.
+ * @param {Composer} composer
+ * @param {Sheet} sheet
+ */
+function answersOf({ words, homework }, { name, lesson, total, answers }) {
+  const number = homework.numberOf(lesson);
+  const checked = answers.map((answer) => ({
+    ...answer,
+    correct: homework.isRight(number, answer) ?? answer.correct,
+    isOther: homework.isRight(number, answer) === !answer.correct,
+  }));
+  const right = checked.filter(({ correct }) => correct).length;
+  const isForged = checked.some(({ isOther }) => isOther);
+  const isChecked = answers.every((answer) => homework.isRight(number, answer) !== null);
+  return html`<tr>
+    <th scope="row">${name || words.text('compose.nameless')}</th>
+    <td>
+      ${lesson}
+      ${
+        isForged
+          ? html`<strong class="over">${words.text('compose.answer.forged')}</strong>`
+          : number > 0 && isChecked
+            ? html`<span class="note">${words.text('compose.answer.checked')}</span>`
+            : nothing
+      }
+    </td>
+    <td>${words.text('compose.score', { right, total })}</td>
+    ${checked.map(
+      ({ stop, choice, correct, isTyped }) =>
+        html`<td
+          title=${words.text(`compose.answer.${correct ? 'right' : 'wrong'}`, { number: stop + 1 })}
+        >
+          ${stop + 1}: ${isTyped ? words.number(choice) : letterOf(choice)} ${correct ? '✓' : '✗'}
+        </td>`,
+    )}
+  </tr>`;
 }
 
 /**

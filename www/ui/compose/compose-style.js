@@ -41,6 +41,22 @@ export const pageStyle = css`
   }
 `;
 
+/** Styles of the film while the author makes stops: no rules, and a veil over what is not lit. */
+export const filmStyle = css`
+  :host([data-composing]) .rules {
+    display: none;
+  }
+  .spotlight > .veil {
+    overflow: hidden;
+    opacity: 0.55;
+  }
+  .spotlight > .veil path {
+    fill: var(--page);
+    fill-rule: evenodd;
+    stroke: none;
+  }
+`;
+
 export const composeStyle = css`
   .composer {
     display: flex;
@@ -290,6 +306,20 @@ export const composeStyle = css`
     display: grid;
     gap: var(--s-2);
   }
+  .numbers {
+    align-items: end;
+  }
+  .numbers label {
+    flex: 1 1 96px;
+  }
+  .kinds {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    gap: 0 var(--s-3);
+  }
+  .homework progress {
+    width: 100%;
+  }
   .answers {
     max-height: 220px;
     overflow: auto;
@@ -304,6 +334,11 @@ export const composeStyle = css`
     border-block-end: 1px solid var(--line);
     text-align: start;
     white-space: nowrap;
+  }
+  .answers :is(th[scope='row'], th + td) {
+    min-width: 9ch;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   .out textarea {
     max-height: 96px;

@@ -3,16 +3,20 @@
  * questions. Only the page has it. The panel is a host of the film, like any page with
  * `<ol slot="stops">`: while the lesson is made, the film has plain stops; the preview is the lesson
  * as learners get it.
- * @import { DraftStop, Lesson } from '../../core/compose/draft.js'
+ * @import { DraftStop, DraftTexts, Lesson } from '../../core/compose/draft.js'
+ * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { render } from 'lit/html.js';
-import { Draft, baseOf, draftOf, draftStop, fileOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
+import { Draft, baseOf, draftOf, draftStop, fileOf, isLanguage, languagesOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
+import { codesIn } from '../../core/compose/answer-code.js';
 import { lessonMarkup } from '../../core/compose/lesson-markup.js';
+import { kindsOf, questionAt } from '../../core/predictions/board-questions.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { originOf } from '../../core/engine/same-run.js';
-import { withStops } from '../../core/stops/stop-format.js';
+import { spoken } from '../../core/stops/spoken-stops.js';
+import { stopOf, withStops } from '../../core/stops/stop-format.js';
 import { EngineError } from '../../core/engine/session.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { fetchWordsOf } from '../../i18n/index.js';
@@ -24,7 +28,9 @@ import { place } from '../share/embed-base.js';
 import { controlsStyle } from '../styles/controls-style.js';
 import { contrastStyle } from '../styles/contrast-style.js';
 import { tokens } from '../styles/tokens.js';
-import { composeStyle, pageStyle } from './compose-style.js';
+import { composeStyle, filmStyle, pageStyle } from './compose-style.js';
+import { paintNumbers } from './stop-numbers.js';
+import { HomeworkMaker } from './homework-maker.js';
 import { panel } from './compose-panel.js';
 
 /** Key of the draft in storage. */
@@ -61,11 +67,13 @@ const wordsIn = (locale) =>
 export class Composer {
   /** @type {Mode} */
   mode = 'make';
+  /** Language that the author writes in; empty for the lesson's first one. */
+  language = '';
   /** Index of the open stop; -1 for none. */
   selected = -1;
   /** Whether the rarer fields of the open stop are shown. */
   isMoreOpen = false;
-  /** Text that is offered to be copied. @type {'' | 'link' | 'markup' | 'codes'} */
+  /** Text that is offered to be copied. @type {'' | 'link' | 'markup' | 'codes' | 'homework'} */
   output = '';
   /** Codes of learners, as pasted. */
   codes = '';
@@ -90,6 +98,7 @@ export class Composer {
     this.viewer = viewer;
     this.words = words;
     this.#asked = asked;
+    this.homework = new HomeworkMaker(this);
     this.draft = new Draft(readFile(recall(KEPT) ?? ''), (lesson) =>
       remember(KEPT, fileOf(lesson)),
     );
@@ -103,10 +112,14 @@ export class Composer {
       ({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet),
     );
     if (pageSheet) document.adoptedStyleSheets.push(pageSheet);
+    viewer.host.adopt([filmStyle]);
+    viewer.paintStops = paintNumbers;
     this.#listen();
     this.#takeUp();
     setAddress(true);
     this.update();
+    // The parts of the map are known once its drawer has loaded.
+    viewer.loading.extras.ask().then(() => this.#draw());
     this.focus('.naming input');
   }
 
@@ -157,7 +170,10 @@ export class Composer {
   /** Closes the panel. The film keeps its step, without the stops. */
   close() {
     opened = null;
+    this.homework.leave();
     this.#leaving.abort();
+    delete this.viewer.paintStops;
+    delete this.#element.dataset.composing;
     this.viewer.stops.take([]);
     this.#place.remove();
     delete this.#main.dataset.compose;
@@ -175,7 +191,7 @@ export class Composer {
   #give() {
     const { viewer, draft, mode, selected } = this;
     const isPreview = mode === 'preview';
-    const stops = stopsOfDraft(isPreview ? this.#named : draft.lesson, !isPreview);
+    const stops = isPreview ? this.#previewed : stopsOfDraft(draft.lesson, true, this.language);
     const json = JSON.stringify(stops);
     if (json === this.#taken) return;
     this.#taken = json;
@@ -190,6 +206,8 @@ export class Composer {
   #draw() {
     if (this.#leaving.signal.aborted || !this.viewer.ready) return;
     this.#main.dataset.compose = this.mode;
+    if (this.mode === 'preview') delete this.#element.dataset.composing;
+    else this.#element.dataset.composing = '';
     render(panel(this), this.#root);
   }
 
@@ -197,6 +215,71 @@ export class Composer {
   get #named() {
     const { lesson } = this.draft;
     return { ...lesson, name: lesson.name.trim() || this.words.text('compose.unnamed') };
+  }
+
+  /** Draws the panel again. */
+  redraw() {
+    this.#draw();
+  }
+
+  /** Stops of the preview, in the language that the author writes in. */
+  get #previewed() {
+    const { language, draft } = this;
+    const stops = stopsOfDraft(this.#named);
+    const wanted = language || draft.lesson.lang || '';
+    return spoken(stops, wanted ? [wanted] : []).map((stop) =>
+      stopOf({ ...stop, words: undefined, lang: '' }),
+    );
+  }
+
+  /** Chooses the language to write in. @param {string} language empty for the first one */
+  write(language) {
+    this.language = language;
+    this.update();
+  }
+
+  /** Adds a language, and writes in it. @param {string} text language tag */
+  addLanguage(text) {
+    const tag = text.trim();
+    const { lang } = this.draft.lesson;
+    if (!isLanguage(tag)) {
+      this.said = this.words.text('compose.badLanguage');
+      return this.#draw();
+    }
+    const [language] = Intl.getCanonicalLocales(tag);
+    // The first texts are in the language of the page, unless the author says otherwise.
+    if (!lang) this.draft.setLanguage(this.words.locale);
+    if (language === this.draft.lesson.lang) return this.write('');
+    this.draft.addLanguage(language);
+    this.said = this.words.text('compose.languageAdded', {
+      language: this.languageNamed(language),
+    });
+    this.write(language);
+  }
+
+  /** Says the language of the first texts. @param {string} text language tag */
+  setLanguage(text) {
+    const tag = text.trim();
+    if (isLanguage(tag)) this.draft.setLanguage(Intl.getCanonicalLocales(tag)[0]);
+    else this.said = this.words.text('compose.badLanguage');
+    this.#draw();
+  }
+
+  /** Removes the language that the author writes in. */
+  removeLanguage() {
+    this.draft.removeLanguage(this.language);
+    this.said = this.words.text('compose.languageRemoved');
+    this.write('');
+  }
+
+  /** Returns the name of a language, in the page's language. @param {string} tag */
+  languageNamed(tag) {
+    if (!tag) return this.words.text('compose.firstLanguage');
+    try {
+      return new Intl.DisplayNames([this.words.locale], { type: 'language' }).of(tag) ?? tag;
+    } catch {
+      return tag;
+    }
   }
 
   /** @param {Mode} mode */
@@ -253,6 +336,16 @@ export class Composer {
     this.update();
   }
 
+  /**
+   * Changes texts of the open stop in the language that the author writes in.
+   * @param {Partial<DraftTexts>} texts
+   * @param {string} [field] name of the field that the user types into
+   */
+  say(texts, field) {
+    this.draft.say(this.selected, texts, this.language, field);
+    this.update();
+  }
+
   /** @param {number} index */
   remove(index) {
     this.draft.remove(index);
@@ -285,12 +378,14 @@ export class Composer {
 
   #restored() {
     if (!this.draft.lesson.stops[this.selected]) this.selected = -1;
+    if (!languagesOf(this.draft.lesson).includes(this.language)) this.language = '';
     this.update();
   }
 
   /** Begins an empty lesson. What it replaces can be undone. */
   clear() {
     this.draft.clear();
+    this.language = '';
     this.selected = -1;
     this.said = this.words.text('compose.cleared');
     this.update();
@@ -336,7 +431,7 @@ export class Composer {
     const { light = '' } = draft.lesson.stops[selected] ?? {};
     const places = { ...PLACES, ...viewer.family.places };
     const there = Object.entries(places).filter(([, one]) => viewer.root.querySelector(one));
-    const parts = viewer.family.parts().filter(({ at }) => at);
+    const parts = this.#parts.filter(({ at }) => at);
     const lights = [
       ...there.map(([name]) => ({ name, says: words.text(`compose.light.${name}`) })),
       ...parts.map(({ name, says }) => ({ name, says })),
@@ -345,19 +440,25 @@ export class Composer {
     return isThere ? lights : [...lights, { name: light, says: this.lightNamed(light) }];
   }
 
+  /** Parts of the picture; none before the drawer of the map has loaded. */
+  get #parts() {
+    const { extras, family } = this.viewer;
+    return extras ? family.parts() : [];
+  }
+
   /** Returns the words of a part of the picture. @param {string} name */
   lightNamed(name) {
     const key = `compose.light.${name}`;
-    const part = this.viewer.family.parts().find((one) => one.name === name);
+    const part = this.#parts.find((one) => one.name === name);
     return this.words.has(key) ? this.words.text(key) : (part?.says ?? name);
   }
 
   /** Kinds of questions that the core makes in the run of the open stop. */
   get kinds() {
     const { ask } = this.draft.lesson.stops[this.selected] ?? { ask: '' };
-    const { questions } = this.viewer.run.session.description;
-    const isOther = ask && ask !== 'own' && !questions.includes(ask);
-    return isOther ? [...questions, ask] : questions;
+    const kinds = kindsOf(this.viewer.run.session);
+    const isOther = ask && ask !== 'own' && !kinds.includes(ask);
+    return isOther ? [...kinds, ask] : kinds;
   }
 
   /** Returns the words of a kind of question. @param {string} kind */
@@ -379,9 +480,9 @@ export class Composer {
     const { run, linked, race } = viewer;
     const { cursor, state: playing } = run.player;
     const isShown = !race && playing !== 'playing' && linked.origin === state && at === cursor;
-    if (!isShown || !run.session.description.questions.includes(ask)) return null;
+    if (!isShown || !kindsOf(run.session).includes(ask)) return null;
     return this.#askable.of([state, cursor, ask], () =>
-      Boolean(viewer.attempt(() => run.session.ask((core) => core.question(ask, cursor)))),
+      Boolean(viewer.attempt(() => questionAt(run.session, ask, cursor))),
     );
   }
 
@@ -421,7 +522,7 @@ export class Composer {
     this.#draw();
   }
 
-  /** Shows a text to copy or the codes of learners, or hides them. @param {'link' | 'markup' | 'codes'} output */
+  /** Shows a text to copy, the codes of learners or homework, or hides it. @param {'link' | 'markup' | 'codes' | 'homework'} output */
   offer(output) {
     this.output = this.output === output ? '' : output;
     this.said = '';
@@ -432,6 +533,42 @@ export class Composer {
   takeCodes(codes) {
     this.codes = codes;
     this.#draw();
+    this.homework.check(codesIn(codes).sheets.map(({ lesson }) => lesson));
+  }
+
+  /**
+   * Prints or saves sheets of homework: shows them as one lesson, makes the pages, and returns to the
+   * draft.
+   * @param {readonly Stop[][]} sheets
+   * @param {boolean} answers whether with the right answers
+   * @param {boolean} prints whether to print rather than save
+   */
+  async printSheets(sheets, answers, prints) {
+    const { viewer } = this;
+    const { at, state } = this.here;
+    viewer.stops.take(sheets.flat());
+    const shown = await this.#lessonShown();
+    const firsts = new Set(sheets.map((_, index) => sheets.slice(0, index).flat().length));
+    /** @type {Promise<void> | undefined} */
+    let job;
+    await viewer.lessons.extra?.present(({ paper }) => {
+      if (shown) job = paper.makeSheets(shown, { answers, prints, firsts });
+    });
+    await job;
+    this.#taken = '';
+    this.#give();
+    viewer.stops.goTo(at, { state });
+  }
+
+  /** Waits until the stops of the film are a lesson. */
+  async #lessonShown() {
+    const { viewer } = this;
+    while (!viewer.lessons.shown && !this.#leaving.signal.aborted) {
+      if (viewer.error) return null;
+      viewer.refresh();
+      await new Promise((go) => requestAnimationFrame(go));
+    }
+    return viewer.lessons.shown;
   }
 
   saveFile() {
@@ -460,6 +597,7 @@ export class Composer {
     const lesson = readFile(await file.text());
     if (lesson) {
       this.draft.change(lesson);
+      this.language = '';
       this.selected = -1;
     }
     this.said = this.words.text(lesson ? 'compose.opened' : 'compose.badFile');

@@ -57,7 +57,7 @@ export function scormRuntime(view) {
 
   root.addEventListener('prediction', (event) => {
     const { question, choice, correct, score } =
-      /** @type {CustomEvent<{ question: { kind: string, step: number, correct: number },
+      /** @type {CustomEvent<{ question: { kind: string, step: number, correct: number, choices: number[] },
        *   choice: number, correct: boolean, score: Score }>} */ (event).detail;
     const index = count++;
     const tell = (/** @type {string} */ name, /** @type {string} */ value) =>
@@ -65,9 +65,12 @@ export function scormRuntime(view) {
     const now = new Date();
     tell('id', `${question.kind}_${question.step}`);
     tell('time', [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':'));
-    tell('type', 'choice');
-    tell('correct_responses.0.pattern', (10 + question.correct).toString(36));
-    tell('student_response', (10 + choice).toString(36));
+    const isTyped = question.kind === 'fewest';
+    const response = (/** @type {number} */ at) =>
+      isTyped ? String(question.choices[at]) : (10 + at).toString(36);
+    tell('type', isTyped ? 'numeric' : 'choice');
+    tell('correct_responses.0.pattern', response(question.correct));
+    tell('student_response', response(choice));
     tell('result', correct ? 'correct' : 'wrong');
     set('cmi.core.score.min', 0);
     set('cmi.core.score.max', 100);

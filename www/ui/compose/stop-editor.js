@@ -1,11 +1,11 @@
 /**
  * Editor of one stop: its texts, what the picture shows and points at, and its question. On a phone
  * it is a sheet over the list.
- * @import { DraftStop } from '../../core/compose/draft.js'
+ * @import { DraftStop, DraftTexts } from '../../core/compose/draft.js'
  * @import { Composer } from './composer.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { MOST_CHOICES } from '../../core/compose/draft.js';
+import { MOST_CHOICES, textsIn } from '../../core/compose/draft.js';
 import { OWN } from '../../core/predictions/question-plan.js';
 import { button, iconButton } from '../kit/button.js';
 import { ICONS, icon } from '../kit/icons.js';
@@ -26,14 +26,15 @@ const VIEWS = /** @type {const} */ (['', 'board', 'map']);
 export function stopEditor(composer, stop, index) {
   const { words, draft } = composer;
   const { length } = draft.lesson.stops;
+  const texts = textsIn(stop, composer.language);
   const isHere = stop.at === composer.here.at && stop.state === composer.here.state;
   return html`<div
     class="editor"
     role="group"
     aria-label=${words.text('compose.editor', { number: index + 1 })}
   >
-    ${line(composer, 'titleField', stop.title, (title) => ({ title }))}
-    ${area(composer, 'caption', stop.caption, (caption) => ({ caption }))}
+    ${line(composer, 'titleField', [texts.title, stop.title], (title) => ({ title }))}
+    ${area(composer, 'caption', [texts.caption, stop.caption], (caption) => ({ caption }))}
     <p class="note">${words.marked('compose.captionNote')}</p>
     <div class="part">
       <span class="label">${words.text('compose.light')}</span>
@@ -77,7 +78,7 @@ export function stopEditor(composer, stop, index) {
             composer.set({ pause: /** @type {HTMLInputElement} */ (target).checked })}
         />${words.text('compose.pause')}</label
       >
-      ${area(composer, 'note', stop.note, (note) => ({ note }))}
+      ${area(composer, 'note', [texts.note, stop.note], (note) => ({ note }))}
     </details>
     <div class="row tools">
       ${iconButton(words.text('compose.up'), UP, () => composer.move(index, -1))}
@@ -90,21 +91,27 @@ export function stopEditor(composer, stop, index) {
   </div>`;
 }
 
+/** Returns the language of the texts that are written. @param {Composer} composer */
+const langOf = ({ language, draft }) => language || draft.lesson.lang || nothing;
+
 /**
  * Renders a text field of one line.
  * @param {Composer} composer
  * @param {string} name
- * @param {string} value
- * @param {(value: string) => Partial<DraftStop>} fields
+ * @param {[string, string]} texts the text, and the one in the lesson's first language, which is shown
+ *   while a translation is empty
+ * @param {(value: string) => Partial<DraftTexts>} fields
  */
-const line = (composer, name, value, fields) =>
+const line = (composer, name, [value, first], fields) =>
   html`<label
     >${composer.words.text(`compose.${name}`)}
     <input
       class="field"
+      lang=${langOf(composer)}
+      placeholder=${composer.language ? first : ''}
       .value=${value}
       @input=${(/** @type {Event} */ { target }) =>
-        composer.set(fields(/** @type {HTMLInputElement} */ (target).value), name)}
+        composer.say(fields(/** @type {HTMLInputElement} */ (target).value), name)}
     />
   </label>`;
 
@@ -112,18 +119,21 @@ const line = (composer, name, value, fields) =>
  * Renders a text field of several lines.
  * @param {Composer} composer
  * @param {string} name
- * @param {string} value
- * @param {(value: string) => Partial<DraftStop>} fields
+ * @param {[string, string]} texts the text, and the one in the lesson's first language, which is shown
+ *   while a translation is empty
+ * @param {(value: string) => Partial<DraftTexts>} fields
  */
-const area = (composer, name, value, fields) =>
+const area = (composer, name, [value, first], fields) =>
   html`<label
     >${composer.words.text(`compose.${name}`)}
     <textarea
       class="field"
       rows="2"
+      lang=${langOf(composer)}
+      placeholder=${composer.language ? first : ''}
       .value=${value}
       @input=${(/** @type {Event} */ { target }) =>
-        composer.set(fields(/** @type {HTMLTextAreaElement} */ (target).value), name)}
+        composer.say(fields(/** @type {HTMLTextAreaElement} */ (target).value), name)}
     ></textarea>
   </label>`;
 
@@ -157,26 +167,28 @@ function question(composer, stop) {
           </p>`
         : nothing
     }
-    ${stop.ask === OWN ? ownQuestion(composer, stop) : nothing}`;
+    ${stop.ask === OWN ? ownQuestion(composer, stop, textsIn(stop, composer.language).question) : nothing}`;
 }
 
 /**
- * Renders the fields of a question of one's own.
+ * Renders the fields of a question of one's own. The number of choices, and which one is right,
+ * belong to the first language.
  * @param {Composer} composer
  * @param {DraftStop} stop
+ * @param {DraftStop['question']} own the question in the language that the author writes in
  */
-function ownQuestion(composer, { question: own }) {
-  const { words } = composer;
+function ownQuestion(composer, { question: first }, own) {
+  const { words, language } = composer;
   const { choices, right } = own;
-  const set = (/** @type {Partial<typeof own>} */ fields, field = '') =>
-    composer.set({ question: { ...own, ...fields } }, field);
+  const set = (/** @type {Partial<typeof own>} */ fields) =>
+    composer.set({ question: { ...first, ...fields } });
   const remove = (/** @type {number} */ index) =>
     set({
       choices: choices.toSpliced(index, 1),
       right: Math.max(0, right > index || right === choices.length - 1 ? right - 1 : right),
     });
   return html`<div class="own">
-    ${line(composer, 'asksField', own.asks, (asks) => ({ question: { ...own, asks } }))}
+    ${line(composer, 'asksField', [own.asks, first.asks], (asks) => ({ question: { ...own, asks } }))}
     <fieldset>
       <legend>${words.text('compose.choices')}</legend>
       ${choices.map((choice, index) => {
@@ -193,16 +205,16 @@ function ownQuestion(composer, { question: own }) {
           <input
             class="field"
             aria-label=${words.text('compose.choice', { letter })}
-            placeholder=${words.text('compose.choice', { letter })}
+            placeholder=${(language && first.choices[index]) || words.text('compose.choice', { letter })}
+            lang=${langOf(composer)}
             .value=${choice}
-            @input=${(/** @type {Event} */ { target }) =>
-              set(
-                { choices: choices.with(index, /** @type {HTMLInputElement} */ (target).value) },
-                `choice ${index}`,
-              )}
+            @input=${(/** @type {Event} */ { target }) => {
+              const said = choices.with(index, /** @type {HTMLInputElement} */ (target).value);
+              composer.say({ question: { ...own, choices: said } }, `choice ${index}`);
+            }}
           />
           ${
-            choices.length > 2
+            choices.length > 2 && !language
               ? iconButton(words.text('compose.removeChoice', { letter }), ICONS.close, () =>
                   remove(index),
                 )
@@ -211,7 +223,7 @@ function ownQuestion(composer, { question: own }) {
         </div>`;
       })}
       ${
-        choices.length < MOST_CHOICES
+        choices.length < MOST_CHOICES && !language
           ? button(words.text('compose.addChoice'), () => set({ choices: [...choices, ''] }), {
               kind: 'small',
             })
@@ -223,6 +235,6 @@ function ownQuestion(composer, { question: own }) {
           : nothing
       }
     </fieldset>
-    ${area(composer, 'why', own.why, (why) => ({ question: { ...own, why } }))}
+    ${area(composer, 'why', [own.why, first.why], (why) => ({ question: { ...own, why } }))}
   </div>`;
 }

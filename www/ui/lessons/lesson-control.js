@@ -1,6 +1,7 @@
 /**
  * Lessons of a viewer: opens, closes and restarts them. Their code is imported with the first
  * lesson.
+ * @import { Solution } from '../../core/exercises/check.js'
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Exercise } from '../../lessons/types.js'
  * @import { LessonShown } from './lesson-player.js'
@@ -13,8 +14,10 @@ import { LazyPart } from '../kit/lazy-part.js';
 
 /**
  * Exercise that the user is working on, its lesson, and the stop at which the user has left the
- * lesson.
- * @typedef {{ exercise: Exercise, lesson: string, stop: number }} Work
+ * lesson. `given` is the answer that the user has typed or chosen, `solution` is the right one once
+ * it is known, for the run `origin`, and `isTold` means that the page has told the right one.
+ * @typedef {{ exercise: Exercise, lesson: string, stop: number, given?: number | null, solution?:
+ *   Solution | null, isTold?: boolean, isBusy?: boolean, origin?: string }} Work
  */
 
 /**

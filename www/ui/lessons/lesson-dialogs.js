@@ -4,7 +4,6 @@
  * @import { Words } from '../../i18n/index.js'
  * @import { Listed } from '../../lessons/index.js'
  * @import { LessonShown } from './lesson-player.js'
- * @import { Work } from './lesson-control.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -13,6 +12,7 @@ import { LESSONS } from '../../lessons/index.js';
 import { exampleState } from '../../core/links/example-link.js';
 import { originOf } from '../../core/engine/same-run.js';
 import { answerCode } from '../../core/compose/answer-code.js';
+import { isTyped } from '../../core/predictions/board-questions.js';
 import { recall, remember } from '../kit/storage.js';
 import { dialogHead } from '../kit/dialog-head.js';
 
@@ -83,6 +83,7 @@ export function exercisesDialog(viewer, shown) {
             </li>`,
         )}
       </ol>
+      ${shown.lesson.exercises.length === 0 ? nothing : exercisePaper(viewer, shown)}
       ${score(shown)} ${code(viewer, shown)}
       ${
         shown.lesson.id
@@ -93,6 +94,24 @@ export function exercisesDialog(viewer, shown) {
       }
       ${button(words.text('lesson.another'), () => overlays.open('lessons'))}
     </div>`;
+}
+
+/**
+ * Renders the buttons that print the exercises, without and with answers.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function exercisePaper({ lessons }, shown) {
+  const { words } = shown;
+  const job = lessons.extra?.presenting?.paper;
+  const print = (/** @type {boolean} */ answers) =>
+    lessons.extra?.present(({ paper }) => void paper.makeExercises(shown, answers));
+  const make = (/** @type {string} */ key, /** @type {boolean} */ answers) =>
+    button(words.text(`lesson.check.${key}`), () => print(answers), {
+      kind: 'small',
+      waits: job?.progress ? true : undefined,
+    });
+  return html`<div class="row">${make('print', false)} ${make('key', true)}</div>`;
 }
 
 /**
@@ -120,7 +139,11 @@ function code(viewer, shown) {
     name: recall(LEARNER) ?? '',
     lesson: lesson.id || name,
     total: lesson.stops.filter(({ question }) => question).length,
-    answers: [...choices].map(([stop, { choice, correct }]) => ({ stop, choice, correct })),
+    answers: [...choices].map(([stop, { question, choice, correct }]) =>
+      isTyped(question)
+        ? { stop, choice: question.choices[choice], correct, isTyped: true }
+        : { stop, choice, correct },
+    ),
   };
   const text = answerCode(sheet);
   return html`<details class="code">
@@ -168,30 +191,4 @@ function work(viewer, shown, exercise) {
   lessons.drop();
   lessons.extra?.take({ exercise, lesson: lesson.id, stop }, origin);
   stops.forPerson(() => stops.goTo(step, { state, algorithm, settings }));
-}
-
-/**
- * Renders the task of the current exercise and the button back to the list.
- * @param {Viewer} viewer
- * @param {Words} told translations of the lessons
- * @param {Work} work
- */
-export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
-  const { words, lessons, overlays } = viewer;
-  const back = async () => {
-    await lessons.give(lesson, stop);
-    if (lessons.shown) overlays.open('exercises');
-  };
-  return html`<div class="task" role="group" aria-label=${words.text('lesson.exercise')}>
-    <p>${told.text(`lesson.${lesson}.exercise.${exercise.id}`)}</p>
-    ${button(words.text('lesson.backToExercises'), back, { kind: 'small' })}
-    ${button(
-      words.text('element.dismiss'),
-      () => {
-        lessons.extra?.finish();
-        viewer.focus();
-      },
-      { kind: 'small' },
-    )}
-  </div>`;
 }

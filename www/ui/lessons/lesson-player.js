@@ -16,10 +16,12 @@ import { EngineError } from '../../core/engine/session.js';
 import { exampleState } from '../../core/links/example-link.js';
 import { stopOf } from '../../core/stops/stop-format.js';
 import { LESSONS, rightPlace } from '../../lessons/index.js';
+import { spoken } from '../../core/stops/spoken-stops.js';
 import { OWN } from '../../core/predictions/question-plan.js';
 import { LazyPart, lazyWords } from '../kit/lazy-part.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
-import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
+import { exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
+import { exerciseTask } from './exercise-task.js';
 import { lessonStyle } from './lesson-style.js';
 import { warn } from '../kit/warn.js';
 
@@ -84,7 +86,7 @@ export class LessonsExtra {
     this.presenting?.texts.follow();
     if (!shown || shown.words === this.words) return;
     shown.say(this.words);
-    stops.retell(shown.stops);
+    if (shown.lesson.id) stops.retell(shown.stops);
   }
 
   /**
@@ -326,30 +328,39 @@ export class LessonShown {
 
 /** Lesson of an author, made of the stops of a host page or link. Its id is empty. */
 export class OwnLessonShown extends LessonShown {
-  /** @param {readonly Stop[]} stops @param {Words} words */
-  constructor(stops, words) {
-    /** @type {Lesson} */
-    const lesson = {
-      id: '',
-      stops: stops.map(({ ask, question, note, at }, index) => ({
-        id: String(index),
-        puzzle: '',
-        preset: '',
-        at,
-        question: question ? OWN : ask,
-        own: question,
-        note,
-      })),
-      exercises: [],
-    };
-    super(lesson, words, { seen: new Set(), done: new Set(), answered: [], choices: new Map() });
-    this.stops = stops;
+  /**
+   * The stops in all languages.
+   * @type {readonly Stop[]}
+   */
+  #given = [];
+
+  /** @param {readonly Stop[]} given @param {Words} words */
+  constructor(given, words) {
+    super(
+      { id: '', stops: [], exercises: [] },
+      words,
+      { seen: new Set(), done: new Set(), answered: [], choices: new Map() }, // prettier-ignore
+    );
+    this.#given = given;
     this.say(words);
   }
 
   /** @param {Words} words */
   say(words) {
     this.words = words;
+    // The super class calls this before the stops are known.
+    if (!(#given in this)) return;
+    this.stops = spoken(this.#given, [words.locale, ...navigator.languages]);
+    const stops = this.stops.map(({ ask, question, note, at }, index) => ({
+      id: String(index),
+      puzzle: '',
+      preset: '',
+      at,
+      question: question ? OWN : ask,
+      own: question,
+      note,
+    }));
+    this.lesson = { id: '', stops, exercises: [] };
     this.chapters = [{ title: this.name, stops: [...this.stops.keys()] }];
   }
 

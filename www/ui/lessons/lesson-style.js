@@ -185,10 +185,23 @@ export const lessonStyle = css`
     font-size: var(--t-1);
     line-height: 1.4;
   }
+  .task {
+    flex-wrap: wrap;
+  }
   .task p {
-    flex: 1;
+    flex: 1 1 240px;
     min-width: 0;
     margin: 0;
+  }
+  .task form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+    align-items: center;
+  }
+  .task .field {
+    width: 10ch;
+    min-height: 36px;
   }
   @container light ${SMALL} {
     .chapters {

@@ -4,6 +4,7 @@
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { isTyped } from '../../core/predictions/board-questions.js';
 import { button } from '../kit/button.js';
 import { cssVars } from '../kit/css-vars.js';
 import { letterOf } from '../viewer/keys.js';
@@ -18,7 +19,7 @@ export function predictionDeck(extra) {
   if (isOver) return over(extra);
   if (!question && !feedback) return undefined;
   return html`<div class="predict" role="group" tabindex="-1" aria-label=${name(extra)}>
-    ${choices(extra)}
+    ${question && isTyped(question) ? typed(extra) : choices(extra)}
     <div class="after">${feedback ? onward(extra) : nothing} ${score(extra)} ${leave(extra)}</div>
   </div>`;
 }
@@ -27,6 +28,26 @@ export function predictionDeck(extra) {
 function name({ set, words, feedback }) {
   const { answered, total } = set?.score ?? { answered: 0, total: 0 };
   return words.text('predict.group', { number: answered + (feedback ? 0 : 1), total });
+}
+
+/** Renders the field for a number to type. @param {PredictionsExtra} extra */
+function typed(extra) {
+  const { words, told } = extra;
+  return html`<form
+    class="choices typed"
+    @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const field = /** @type {HTMLFormElement} */ (event.target).querySelector('input');
+      extra.type(words.read(field?.value ?? ''));
+    }}
+  >
+    ${told?.picture ? html`<span class="asked"><canvas aria-hidden="true" ${told.picture}></canvas></span>` : nothing}
+    <label
+      >${words.text('predict.typed')}
+      <input class="field" inputmode="numeric" autocomplete="off" maxlength="9" required />
+    </label>
+    <button class="button primary">${words.text('predict.check')}</button>
+  </form>`;
 }
 
 /** Renders the choices. @param {PredictionsExtra} extra */

@@ -13,6 +13,7 @@
  */
 import { EngineError } from '../../core/engine/session.js';
 import { Inputs } from '../../core/util/memo-key.js';
+import { isTyped } from '../../core/predictions/board-questions.js';
 import { Predictions, readWish } from '../../core/predictions/question-plan.js';
 import { fetchWordsOf, unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
@@ -141,7 +142,7 @@ export class PredictionsExtra {
       this.lines = lines.map((line) => ({ ...line, asks: unmarked(asks(line.question)) }));
       if (!feedback) return;
       const { question, choice } = feedback;
-      this.told = tellingOf(this, teller, question);
+      this.told = tellingOf(this, teller, question, false);
       const because = tellerFor(teller, question).because(viewer, words, question, choice);
       this.feedback = { ...feedback, because };
     });
@@ -270,7 +271,7 @@ export class PredictionsExtra {
     const { viewer, question } = this;
     const teller = this.#teller;
     if (question && teller && this.#asked.changed(question, this.hands?.picturePx)) {
-      this.told = viewer.run.aside(() => tellingOf(this, teller, question));
+      this.told = viewer.run.aside(() => tellingOf(this, teller, question, true));
     }
     if (question && !this.#wasAsking) this.#takeFocus('.predict');
     if (question) {
@@ -304,11 +305,19 @@ export class PredictionsExtra {
    * @param {number} choice index
    */
   choose(choice) {
-    const { viewer, question, set, told } = this;
-    if (!set || !question || !told) return;
-    const answered = set.answer(choice);
-    if (!answered) return;
-    const { correct } = answered;
+    if (this.question && !isTyped(this.question)) this.#take(this.set?.answer(choice) ?? null);
+  }
+
+  /** Submits the number that the user has typed. @param {number} number */
+  type(number) {
+    if (this.question) this.#take(this.set?.type(number) ?? null);
+  }
+
+  /** Takes an answer and explains it. @param {Answered | null} answered */
+  #take(answered) {
+    const { viewer, set, told } = this;
+    if (!answered || !set || !told) return;
+    const { correct, choice } = answered;
     this.lines.push({ question: answered.question, asks: unmarked(told.asks), correct });
     const { progress } = viewer.lessons.shown ?? {};
     progress?.done.add(viewer.stops.shown);
@@ -332,8 +341,10 @@ export class PredictionsExtra {
     const { viewer, words } = this;
     const { question, choice, at } = answered;
     const teller = this.#teller && tellerFor(this.#teller, question);
-    const tell = () => teller?.because(viewer, words, question, choice) ?? '';
-    const because = viewer.run.aside(tell);
+    const because = viewer.run.aside(() => {
+      if (this.#teller) this.told = tellingOf(this, this.#teller, question, false);
+      return teller?.because(viewer, words, question, choice) ?? '';
+    });
     const { player } = viewer.run;
     const { shown: stop, visits } = viewer.stops;
     this.feedback = { ...answered, because, isTold, stop, visits, seen: player.cursor };

@@ -22,6 +22,12 @@ export const predictionStyle = css`
     align-items: center;
     min-width: 0;
   }
+  .predict .typed .field {
+    width: 9ch;
+    min-height: 48px;
+    margin-inline-start: var(--s-2);
+    font-size: var(--t-2);
+  }
   .predict .asked {
     display: grid;
     padding: 6px;

@@ -6,6 +6,7 @@
  * @import { QuestionTeller } from '../kit/family-view.js'
  * @import { PredictionsExtra } from './prediction-session.js'
  */
+import { isTyped } from '../../core/predictions/board-questions.js';
 
 /**
  * Texts and pictures of a question. `cells` are the cells of the choices on the board.
@@ -36,15 +37,18 @@ export function tellerFor(teller, question) {
  * @param {PredictionsExtra} extra
  * @param {QuestionTeller} teller
  * @param {Question} question
+ * @param {boolean} isOpen whether the question waits for its answer: a number to type is no choice
+ *   until then
  * @returns {Told}
  */
-export function tellingOf({ viewer, words, hands }, teller, question) {
+export function tellingOf({ viewer, words, hands }, teller, question, isOpen) {
   teller = tellerFor(teller, question);
+  const isHidden = isOpen && isTyped(question);
   const px = hands?.picturePx;
   return {
     asks: teller.asks(viewer, words, question),
     picture: teller.picture(viewer, question, px),
-    choices: teller.choices(viewer, words, question, px),
+    choices: isHidden ? [] : teller.choices(viewer, words, question, px),
     cells: teller.cells(question),
   };
 }

@@ -5,6 +5,7 @@
  * @import { LessonShown } from '../lessons/lesson-player.js'
  * @import { Presenting } from './presenting.js'
  */
+import { isTyped } from '../../core/predictions/board-questions.js';
 import { html, nothing, render } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { ref } from 'lit/directives/ref.js';
@@ -127,7 +128,9 @@ function answer({ viewer, words, votes, question: name }) {
   if (!asked || !told) return nothing;
   const counts = votes.of(name, told.choices.length);
   const letter = letterOf(asked.correct);
-  const choice = words.text('hands.choice', { letter, choice: told.choices[asked.correct].says });
+  const choice = isTyped(asked)
+    ? words.number(asked.choices[asked.correct])
+    : words.text('hands.choice', { letter, choice: told.choices[asked.correct].says });
   return html`<p class="answer">${words.text('notes.answer', { choice })}</p>
     ${
       totalOf(counts) === 0

@@ -15,6 +15,11 @@ export const PAPER_CSS = `
     break-inside: avoid; }
   .slides section { height: 188mm; }
   section:last-child { break-after: auto; }
+  .homework section { height: auto; break-after: auto; margin-block-end: 8mm; }
+  .homework section.first { break-before: page; }
+  .homework section:first-child { break-before: auto; }
+  .homework figure { flex: none; height: 62mm; }
+  .homework h1 { font-size: 1.15em; }
   :is(p, h1, figure, ul) { margin: 0 0 3mm; }
   .over { color: #444; font-size: 0.85em; }
   h1 { font-size: 1.6em; line-height: 1.2; }
@@ -32,6 +37,8 @@ export const PAPER_CSS = `
   ul { display: flex; flex-wrap: wrap; gap: 2mm 8mm; padding: 0; list-style: none; }
   li { display: flex; gap: 2mm; align-items: center; padding: 1mm 2mm; border: 0.5mm solid transparent; }
   li.right { border-color: #111; font-weight: 600; }
+  .blank { width: 40mm; min-height: 1.4em; border-block-end: 0.3mm solid #111; font-weight: 600; }
+  .blank.line { width: auto; min-height: 9mm; }
   .box { font-size: 1.6em; line-height: 1; }
   :is(.asks, li) :is(canvas, img) { display: block; width: 20mm; height: auto; }
   .slides :is(.asks, li) :is(canvas, img) { width: 17mm; }

@@ -13,23 +13,26 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {boolean} isRight
  *
  * @typedef {object} Page
+ * @property {boolean} isFirst whether a sheet begins with this page
  * @property {string} over lesson, chapter and number of the stop
  * @property {string} title
  * @property {string} caption
- * @property {HTMLCanvasElement | string} picture canvas, or `data:` URL of an SVG picture
+ * @property {HTMLCanvasElement | string | null} picture canvas, or `data:` URL of an SVG picture; null
+ *   if the page before shows the same
  * @property {{ says: string, note: string } | null} lit part of the picture that is highlighted
  *   with a ring
  * @property {{ title: string, notes: readonly string[] } | null} answer result of the search; null
  *   if the page shows none
- * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[]
- *   } | null} question
+ * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[],
+ *   typed: string } | null} question a question without choices has its answer in `typed`
+ * @property {boolean} [hasLine] whether to add a line to write on
  * @property {string} note
  * @property {string} noteHeading
  *
  * @typedef {object} Paper
  * @property {string} title
  * @property {string} lang
- * @property {'sheet' | 'slides'} kind
+ * @property {'sheet' | 'slides' | 'homework'} kind questions of a homework share pages
  * @property {boolean} answers
  * @property {string} name label of the line for the student's name; empty for none
  * @property {readonly Page[]} pages
@@ -122,13 +125,16 @@ function fill(body, { kind, answers, name, pages }, place) {
   body.className = kind;
   for (const stop of pages) {
     const part = add(body, 'section');
-    if (name && stop === pages[0]) add(part, 'p', name).className = 'name';
-    add(part, 'p', stop.over).className = 'over';
+    if (stop.isFirst) part.classList.add('first');
+    if (name && stop.isFirst) add(part, 'p', name).className = 'name';
+    if (stop.over) add(part, 'p', stop.over).className = 'over';
     add(part, 'h1', stop.title);
     const { picture } = stop;
-    add(part, 'figure').append(
-      typeof picture === 'string' ? imageOf(body.ownerDocument, picture) : place(picture),
-    );
+    if (picture) {
+      add(part, 'figure').append(
+        typeof picture === 'string' ? imageOf(body.ownerDocument, picture) : place(picture),
+      );
+    }
     if (stop.lit) {
       const lit = add(part, 'p');
       lit.className = 'lit';
@@ -141,9 +147,10 @@ function fill(body, { kind, answers, name, pages }, place) {
       add(answer, 'strong', stop.answer.title);
       for (const note of stop.answer.notes) add(answer, 'span', note);
     }
-    add(part, 'p', stop.caption).className = 'caption';
+    if (stop.caption) add(part, 'p', stop.caption).className = 'caption';
     if (stop.question) ask(part, stop.question, answers, place);
-    if (!answers) continue;
+    if (stop.hasLine) add(part, 'p').className = 'blank line';
+    if (!answers || !stop.note) continue;
     const note = add(part, 'p');
     note.className = 'note';
     add(note, 'strong', stop.noteHeading);
@@ -159,11 +166,24 @@ function fill(body, { kind, answers, name, pages }, place) {
  * @param {(canvas: HTMLCanvasElement) => Element} place returns an element of the document for a
  *   canvas
  */
-function ask(part, { asks, because, picture, choices }, answers, place) {
-  part.className = 'asking';
+function ask(part, { asks, because, picture, choices, typed }, answers, place) {
+  part.classList.add('asking');
   const line = add(part, 'p', asks);
   line.className = 'asks';
   if (picture) line.append(place(picture));
+  if (typed) add(part, 'p', answers ? typed : '').className = 'blank';
+  else choose(part, choices, answers, place);
+  if (answers) add(part, 'p', because).className = 'because';
+}
+
+/**
+ * Adds the choices of a question to a page.
+ * @param {Element} part
+ * @param {readonly Choice[]} choices
+ * @param {boolean} answers whether to mark the right choice
+ * @param {(canvas: HTMLCanvasElement) => Element} place
+ */
+function choose(part, choices, answers, place) {
   const list = add(part, 'ul');
   for (const { letter, says, picture: board, isRight } of choices) {
     const choice = add(list, 'li');
@@ -173,7 +193,6 @@ function ask(part, { asks, because, picture, choices }, answers, place) {
     if (board) choice.append(place(board));
     else add(choice, 'span', says);
   }
-  if (answers) add(part, 'p', because).className = 'because';
 }
 
 /**

@@ -10,9 +10,13 @@
  */
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../../core/engine/session.js';
+import { solve } from '../../core/exercises/check.js';
+import { exampleState } from '../../core/links/example-link.js';
+import { isTyped, questionAt } from '../../core/predictions/board-questions.js';
 import { ownQuestion, turned } from '../../core/predictions/question-plan.js';
 import { unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
+import { becauseOf } from '../lessons/exercise-task.js';
 import { importExport } from '../export/load.js';
 import { tellerFor } from '../predictions/question-text.js';
 import { letterOf } from '../viewer/keys.js';
@@ -24,14 +28,22 @@ const WIDTH = 1120;
  * Height of a picture that fills its page, in px, and by how much each other part of the page
  * reduces it.
  */
-const HIGH = { sheet: 1230, slides: 610, question: 180, answers: 60, note: 130, answer: 60 };
+const HIGH = {
+  sheet: 1230,
+  slides: 610,
+  homework: 430,
+  question: 180,
+  answers: 60,
+  note: 130,
+  answer: 60,
+};
 /** Font size in the pictures, in px. */
-const LETTERS = { sheet: 20, slides: 21 };
+const LETTERS = { sheet: 20, slides: 21, homework: 20 };
 /** Size of boards in questions, in px. */
 const CHOICE_PX = 96;
 
 export class PaperJob {
-  /** @type {'sheet' | 'slides'} */
+  /** @type {'sheet' | 'slides' | 'homework'} */
   kind = 'sheet';
   /** Whether to print right answers, explanations and notes. */
   answers = false;
@@ -42,6 +54,10 @@ export class PaperJob {
   progress = null;
   /** Message about the last result. */
   said = '';
+  /** Indexes of the stops with which the sheets of a homework begin. @type {ReadonlySet<number>} */
+  #firsts = new Set();
+  /** Whether the pages show the exercises of the lesson. */
+  #areExercises = false;
   #presenting;
   #viewer;
   #ending = new AbortController();
@@ -62,6 +78,34 @@ export class PaperJob {
   }
 
   /**
+   * Makes the sheets of a homework: several questions on a page, and a new page for each sheet.
+   * @param {LessonShown} lesson all sheets as one lesson
+   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number> }} options `firsts` are
+   *   the indexes of the stops with which the sheets begin
+   */
+  async makeSheets(lesson, { answers, prints, firsts }) {
+    const before = { kind: this.kind, answers: this.answers };
+    this.#firsts = firsts;
+    Object.assign(this, { kind: 'homework', answers });
+    await this.make(lesson, prints);
+    Object.assign(this, before);
+  }
+
+  /**
+   * Prints the exercises of a lesson, with lines to write on or with the right answers.
+   * @param {LessonShown} lesson
+   * @param {boolean} answers
+   */
+  async makeExercises(lesson, answers) {
+    const before = { kind: this.kind, answers: this.answers };
+    Object.assign(this, { kind: 'homework', answers });
+    this.#areExercises = true;
+    await this.make(lesson, true);
+    this.#areExercises = false;
+    Object.assign(this, before);
+  }
+
+  /**
    * Makes the pages of a lesson, and prints or saves them.
    * @param {LessonShown} lesson
    * @param {boolean} prints whether to print rather than save
@@ -70,13 +114,13 @@ export class PaperJob {
     if (this.progress) return;
     const { words } = this.#viewer;
     this.#ending = new AbortController();
-    this.progress = { done: 0, of: lesson.stops.length };
+    this.progress = { done: 0, of: this.#countOf(lesson) };
     this.said = '';
     try {
       this.#isVector = !prints || (await showsData());
       const pages = await this.#pages(lesson);
       const { kind, answers } = this;
-      const name = kind === 'sheet' && !answers ? this.#presenting.words.text('present.name') : '';
+      const name = kind !== 'slides' && !answers ? this.#presenting.words.text('present.name') : '';
       const title = lesson.name;
       const paper = { title, lang: words.locale, kind, answers, name, pages };
       if (prints) await printPages(paper);
@@ -114,11 +158,13 @@ export class PaperJob {
       host.theme = 'light';
       await host.rendered();
       await host.recolour();
-      for (const index of lesson.stops.keys()) {
-        stops.go(index);
+      const of = this.#countOf(lesson);
+      for (let index = 0; index < of; index++) {
+        this.#go(lesson, index);
         await this.#arrive();
-        pages.push(await this.#page(lesson, index));
-        this.progress = { done: index + 1, of: lesson.stops.length };
+        const page = this.#areExercises ? this.#exercise(lesson, index) : this.#page(lesson, index);
+        pages.push(await page);
+        this.progress = { done: index + 1, of };
         this.#viewer.refresh();
       }
     } finally {
@@ -129,6 +175,50 @@ export class PaperJob {
       }
     }
     return pages;
+  }
+
+  /** Returns the number of pages. @param {LessonShown} lesson */
+  #countOf({ lesson, stops }) {
+    return this.#areExercises ? lesson.exercises.length : stops.length;
+  }
+
+  /** Goes to the step of a page. @param {LessonShown} lesson @param {number} index */
+  #go({ lesson }, index) {
+    const { stops } = this.#viewer;
+    if (!this.#areExercises) return stops.go(index);
+    const { puzzle, preset, algorithm, settings, step = 0 } = lesson.exercises[index];
+    stops.goTo(step, { state: exampleState(puzzle, preset), algorithm, settings });
+  }
+
+  /**
+   * Makes the page of an exercise.
+   * @param {LessonShown} lesson
+   * @param {number} index
+   * @returns {Promise<Page>}
+   */
+  async #exercise(lesson, index) {
+    const viewer = this.#viewer;
+    const exercise = lesson.lesson.exercises[index];
+    const { id, check } = exercise;
+    const { height, letters } = { height: HIGH.homework, letters: LETTERS.homework };
+    const picture = await this.#picture({ view: 'board', height, letters, strip: false });
+    const solution = check && this.answers ? await solve(viewer.linked.origin, check) : null;
+    const note = check
+      ? solution && becauseOf(viewer, lesson.words, exercise, solution)
+      : lesson.text(`answer.${id}`);
+    return {
+      isFirst: index === 0,
+      over: index === 0 ? lesson.name : '',
+      title: lesson.words.text('lesson.check.title', { number: index + 1 }),
+      caption: lesson.text(`exercise.${id}`),
+      picture,
+      lit: null,
+      answer: null,
+      question: null,
+      hasLine: !this.answers,
+      note: this.answers ? note || lesson.words.text('lesson.check.unknown') : '',
+      noteHeading: lesson.words.text('lesson.check.answer'),
+    };
   }
 
   /** Waits until the stop, and everything its picture needs, is ready. */
@@ -167,19 +257,26 @@ export class PaperJob {
       (question ? HIGH.question : 0) +
       (answers ? HIGH.note : 0) +
       (answers && question ? HIGH.answers : 0);
-    const height = HIGH[kind] - (kind === 'slides' ? less / 2 : less);
+    const shares = { sheet: less, slides: less / 2, homework: 0 };
+    const height = HIGH[kind] - shares[kind];
     /** @type {Page['lit']} */
     let lit = null;
     const onLit = (/** @type {NonNullable<Page['lit']>} */ part) => (lit = part);
     // Show the strip below the board on a sheet. On a slide it has room only if the stop highlights
     // an element of the family or asks a question.
-    const strip = kind === 'sheet' || Boolean(question) || this.#viewer.scene.hasPlace(light);
+    const strip = kind !== 'slides' || Boolean(question) || this.#viewer.scene.hasPlace(light);
     const look = { view: view || 'both', height, letters, strip, question };
-    const picture = await this.#picture({ ...look, light, onLit });
+    const { at, state } = lesson.stops[index];
+    const last = lesson.stops[index - 1];
+    const isSame = kind === 'homework' && last?.at === at && last.state === state;
+    const picture = isSame ? null : await this.#picture({ ...look, light, onLit });
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
+    const isSheet = kind === 'homework';
+    const sheet = lesson.stops[index].lesson ?? '';
     return {
-      over: [...new Set([lesson.name, chapter, stop])].join(' · '),
+      isFirst: isSheet ? this.#firsts.has(index) : index === 0,
+      over: isSheet ? sheet : [...new Set([lesson.name, chapter, stop])].join(' · '),
       title,
       caption,
       picture,
@@ -242,11 +339,7 @@ export class PaperJob {
     const { run } = viewer;
     const { cursor } = run.player;
     /** @type {Question | null} */
-    const asked = own
-      ? ownQuestion(own, cursor)
-      : run.session.description.questions.includes(kind)
-        ? run.session.ask((core) => core.question(kind, cursor))
-        : null;
+    const asked = own ? ownQuestion(own, cursor) : questionAt(run.session, kind, cursor);
     if (!asked) return null;
     const question = own ? asked : turned(asked, place);
     const { words: shared, teller: family } = await this.#predictions();
@@ -262,7 +355,8 @@ export class PaperJob {
       asks: unmarked(asks),
       because: unmarked(because),
       picture: picture ? painted(picture) : null,
-      choices: choices.map(({ says, picture: board }, index) => ({
+      typed: isTyped(question) ? choices[question.correct].says : '',
+      choices: (isTyped(question) ? [] : choices).map(({ says, picture: board }, index) => ({
         letter: letterOf(index),
         says,
         picture: board ? painted(board) : null,

@@ -285,12 +285,17 @@ export class Stops {
 
   /** Caption of the current stop; empty if there is none. */
   get caption() {
-    return this.list[this.shown]?.caption ?? '';
+    return this.#said?.caption ?? '';
   }
 
   /** Caption of the current stop with markup; undefined if it has no markup. */
   get pieces() {
-    return this.list[this.shown]?.pieces;
+    return this.#said?.pieces;
+  }
+
+  /** The current stop in the reader's language, if it is one of a lesson. */
+  get #said() {
+    return (this.#viewer.lessons.shown?.stops ?? this.list)[this.shown];
   }
 
   /**

@@ -161,8 +161,12 @@ function paint(viewer, canvas) {
     if (from > 0 || to < viewer.range.to) paintOutside(pen, box, [axis.at(from), axis.at(to)]);
     const hits = (race ? [] : (viewer.finding?.hits ?? [])).filter((step) => isOn(viewer, step));
     const { shown } = viewer.stops;
-    const stops = stopsOn(viewer, width).map(({ x, index }) => ({ x, isShown: index === shown }));
-    paintMarks(pen, stops, hits.map((step) => width * axis.at(step))); // prettier-ignore
+    const stops = stopsOn(viewer, width).map(({ x, index }) => ({
+      x,
+      index,
+      isShown: index === shown,
+    }));
+    (viewer.paintStops ?? paintMarks)(pen, stops, hits.map((step) => width * axis.at(step))); // prettier-ignore
   });
 }
 

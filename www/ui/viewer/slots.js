@@ -6,7 +6,10 @@ import { BREAK, piecesOf, textOfPieces } from '../../core/stops/caption-pieces.j
 import { stopOf } from '../../core/stops/stop-format.js';
 import { languageOf } from '../../i18n/languages.js';
 
-/** @import { Mark, Piece } from '../../core/stops/caption-pieces.js' */
+/**
+ * @import { Mark, Piece } from '../../core/stops/caption-pieces.js'
+ * @import { Stop } from '../../core/stops/stop-format.js'
+ */
 
 /** Marks of HTML elements in a caption. @type {Record<string, Mark>} */
 const MARKS = {
@@ -35,20 +38,29 @@ export function slottedStops(element) {
   const [list] = childrenIn(element, 'stops');
   if (!list) return null;
   const stops = [...list.querySelectorAll(':scope > li')].map(stopIn);
-  const { lesson } = /** @type {HTMLElement} */ (list).dataset;
-  return lesson && stops.length > 0 ? [stopOf({ ...stops[0], lesson }), ...stops.slice(1)] : stops;
+  const { lesson = '' } = /** @type {HTMLElement} */ (list).dataset;
+  return stops.map((stop, index) => (index === 0 ? stopOf({ lesson, ...stop }) : stop));
 }
 
-/** @param {Element} item */
+/**
+ * Returns the stop of an item. Its texts in a further language are in a `<template lang>`.
+ * @param {Element} item
+ * @returns {Stop}
+ */
 function stopIn(item) {
-  const { step, view, pause, state, algorithm, settings, light, title, ask, note } =
-    /** @type {HTMLElement} */ (item).dataset;
+  const { pause, ...given } = /** @type {HTMLElement} */ (item).dataset;
   const isPause = pause !== undefined && pause !== 'false';
-  const pieces = piecesOf([...piecesIn(item)]);
+  const root = item instanceof HTMLTemplateElement ? item.content : item;
+  const pieces = piecesOf([...piecesIn(root)]);
   const caption = textOfPieces(pieces);
-  const run = { state, algorithm, settings };
-  const asked = { ask, question: questionIn(item, ask), note, lang: langOf(item) };
-  return stopOf({ ...run, ...asked, step, view, pause: isPause, light, title, caption, pieces });
+  const others = [...root.children].filter((one) => one.matches('template[lang]'));
+  const words = others.map((one) => [/** @type {HTMLElement} */ (one).lang, stopIn(one)]);
+  return stopOf({
+    ...given,
+    ...{ pause: isPause, caption, pieces, question: questionIn(root, given.ask) },
+    ...(root === item ? { lang: langOf(item) } : {}),
+    ...(words.length > 0 ? { words: Object.fromEntries(words) } : {}),
+  });
 }
 
 /**
@@ -65,7 +77,7 @@ function langOf(item) {
 /**
  * Returns the question in the author's own words: `data-ask` asks, and the items of the list
  * `data-choices` are the choices. The right one has `data-right`, whose value is the reason.
- * @param {Element} item
+ * @param {ParentNode} item
  * @param {string} [asks]
  */
 function questionIn(item, asks) {

@@ -2,6 +2,7 @@
  * Controller of one element. Holds the run, the theme and all panels, and offers the user's
  * actions. Panels read the viewer and call its methods. The viewer dispatches events through its
  * host.
+ * @import { Pen } from '../../canvas/pen.js'
  * @import { Theme } from '../../canvas/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Player } from '../../core/playback/player.js'
@@ -73,6 +74,12 @@ export class Viewer {
    * @type {unknown}
    */
   drawn = null;
+  /**
+   * Draws the stops over the timeline in another way than as triangles.
+   * @type {((pen: Pen, stops: { x: number, isShown: boolean, index: number }[], hits: number[]) =>
+   *   void) | undefined}
+   */
+  paintStops;
   /** Part of the run that playback keeps to. */
   clip = new Clip();
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */

@@ -1,0 +1,146 @@
+/** Homework: sheets by seed are the same everywhere, differ from learner to learner, and are answered right. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import {
+  boardsOf,
+  keyOf,
+  nameOfSheet,
+  numberOfSheet,
+  readHomework,
+  sheetsOf,
+  stopsOfSheet,
+  writeHomework,
+} from '../../www/core/compose/homework.js';
+import { bytesOf, lettersOf } from '../../www/core/links/state-string.js';
+import { packStops, unpackStops, withStops } from '../../www/core/stops/stop-format.js';
+import { IS_LONG } from '../long.js';
+import './families.js';
+import { ROOT } from './sources.js';
+
+/** @import { Homework } from '../../www/core/compose/homework.js' */
+
+await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
+
+/** @param {string} puzzle @param {string} [preset] @param {string} [algorithm] */
+function stateOf(puzzle, preset, algorithm) {
+  const kind = catalogue().find(({ id }) => id === puzzle) ?? assert.fail(puzzle);
+  const { link } = kind.presets.find(({ id }) => id === preset) ?? kind.presets[0];
+  const session = new Session(link);
+  const state = algorithm ? lettersOf(session.withAlgorithm(algorithm)) : lettersOf(link);
+  session.free();
+  return state;
+}
+
+/** @param {Partial<Homework>} fields @returns {Homework} */
+const homework = (fields) => ({
+  state: stateOf('flip', 'sample'),
+  ...{ title: 'Week 1', seed: 7, count: 30, kinds: ['fewest', 'first', 'next'], each: 1 },
+  ...fields,
+});
+
+/** The least number of moves from the first board to a goal, by a search of the test's own. @param {Session} session */
+function movesByForce(session) {
+  let level = [Number(session.description.start)];
+  const seen = new Set(level);
+  for (let moves = 0; level.length > 0; moves++) {
+    if (level.some((state) => session.ask((core) => core.isGoal(state)))) return moves;
+    level = level
+      .flatMap((state) => session.ask((core) => core.movesFrom(state)).map(({ to }) => to))
+      .filter((to) => !seen.has(to) && seen.add(to));
+  }
+  return Infinity;
+}
+
+test('thirty learners have thirty boards, equally far from a goal, and the same ones again', async () => {
+  const boards = await boardsOf(homework({}));
+  assert.equal(new Set(boards).size, 30);
+  assert.deepEqual(await boardsOf(homework({})), boards);
+  const others = await boardsOf(homework({ seed: 8 }));
+  assert.ok(
+    others.filter((one) => boards.includes(one)).length < 15,
+    'another number, other boards',
+  );
+  const moves = boards.slice(0, IS_LONG ? undefined : 4).map((state) => {
+    const session = new Session(bytesOf(state));
+    const found = movesByForce(session);
+    session.free();
+    return found;
+  });
+  assert.equal(new Set(moves).size, 1, String(moves));
+});
+
+test('a sheet asks what is wanted, is a lesson that fits into a link, and its key is right', async () => {
+  const given = homework({ count: 3 });
+  const sheets = await sheetsOf(given);
+  assert.deepEqual(await sheetsOf(given), sheets);
+  assert.equal(sheets.length, 3);
+  for (const sheet of sheets) {
+    assert.deepEqual(sheet.asks.map(({ kind }) => kind), given.kinds); // prettier-ignore
+    const stops = stopsOfSheet(given, sheet, (question) => `Question ${question}`);
+    assert.deepEqual(unpackStops(packStops(stops)), stops);
+    assert.ok(withStops(sheet.state, stops).length < 1000);
+    const [fewest, first, next] = keyOf(sheet);
+    const session = new Session(bytesOf(sheet.state));
+    const least = movesByForce(session);
+    assert.equal(fewest?.choices[0], least);
+    // The right move leads to a board that is one move nearer, each other one to a board that is not.
+    for (const [index, state] of (first?.choices ?? []).entries()) {
+      const after = new Session(session.startingAt(state));
+      assert.equal(movesByForce(after) === least - 1, index === first?.correct);
+      after.free();
+    }
+    // The search expands the right board in the next step.
+    while (session.advance(1e4) <= Number(next?.step));
+    const { state } = session.show(Number(next?.step) + 1);
+    assert.equal(next?.choices[next.correct], state);
+    session.free();
+  }
+});
+
+test('every puzzle that has random boards has sheets, in each family', async () => {
+  for (const [puzzle, kinds, count] of /** @type {const} */ ([
+    ['tiles', ['f', 'next'], 2],
+    ['knight', ['dead'], 2],
+    ['tab', ['value', 'plies'], 2],
+    ['tictactoe', ['cut'], 2],
+    ['mines', ['forced'], 2],
+    ['maze', ['fewest', 'first'], 2],
+  ]).slice(0, IS_LONG ? undefined : 4)) {
+    const algorithm = puzzle === 'tiles' ? 'astar' : undefined;
+    const given = homework({ state: stateOf(puzzle, undefined, algorithm), kinds, count });
+    const sheets = await sheetsOf(given);
+    assert.equal(sheets.length, count, puzzle);
+    assert.ok(sheets.every(({ asks }) => asks.length > 0), puzzle); // prettier-ignore
+    for (const sheet of sheets) assert.ok(keyOf(sheet).every(Boolean), puzzle);
+    // The boards keep the algorithm of the lesson.
+    const [session, base] = [sheets[0].state, given.state].map((one) => new Session(bytesOf(one)));
+    assert.equal(session.description.algorithm, base.description.algorithm);
+  }
+});
+
+test('an address holds a homework; damaged ones are refused', () => {
+  const given = homework({ title: 'Tuần ~ 1' });
+  assert.deepEqual(readHomework(writeHomework(given), given.state), given);
+  for (const text of [
+    '',
+    '1',
+    '1~2~1~',
+    '-1~2~1~next',
+    '1~999~1~next',
+    '1~2~9~next',
+    'x~2~1~next',
+  ]) {
+    assert.equal(readHomework(text, given.state), null, text);
+  }
+  assert.equal(numberOfSheet(given, nameOfSheet(given, 12)), 12);
+  for (const name of [
+    '',
+    'Week 1',
+    nameOfSheet({ ...given, seed: 8 }, 12),
+    nameOfSheet(given, 31),
+  ]) {
+    assert.equal(numberOfSheet(given, name), 0, name);
+  }
+});
