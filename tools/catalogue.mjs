@@ -67,7 +67,8 @@ function countsOf({ id, algorithms, presets }) {
 function hardestOf(session) {
   if (!session.describe().canBeSurveyed) return undefined;
   while (!session.advanceSurvey(MOST_MOVES));
-  return session.survey().distances.length - 1;
+  const survey = session.survey();
+  return survey ? survey.distances.length - 1 : undefined;
 }
 
 const kinds = core.catalogue();

@@ -44,7 +44,14 @@ function judgeOf(puzzle, text, algorithm = '', limit = Infinity) {
  * @returns {Record<string, Call[]>}
  */
 function callsOf(session, judge) {
-  return { ...callsOfAny(session, judge), ...callsOfTables() };
+  return { ...callsOfAny(session, judge), ...callsOfTables(), ...callsOfTrees() };
+}
+
+/** Those that a tree of a game has. @returns {Record<string, Call[]>} */
+function callsOfTrees() {
+  const session = new Session(linkOf('tictactoe'));
+  session.advance(1e6);
+  return { 'Session.treeWorth': [(n) => session.treeWorth(n)] };
 }
 
 /** Those that a table of a game has. @returns {Record<string, Call[]>} */

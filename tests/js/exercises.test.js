@@ -73,7 +73,7 @@ test('the depth before the first step back is the one that going through all ste
   for (let step = 1; ; step++) {
     const { kind, depth: now } = session.show(step);
     if (kind === 'retreat') break;
-    depth = now;
+    depth = Number(now);
   }
   assert.equal((await solutionOf(five)).right, depth);
 });

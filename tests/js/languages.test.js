@@ -49,6 +49,7 @@ const WORDS_OF_CHOICE = {
   who: ['nobody', 'wolf', 'goat', 'cabbage', 'men', 'others', 'both'],
   block: ['small', 'high', 'wide', 'large'],
   unit: ['row', 'column', 'box'],
+  instead: ['dfs', 'other'],
 };
 
 test('the words that are always there are those of the files', () => {
@@ -104,7 +105,9 @@ test('a plural has the forms of its language, and counts by its count', () => {
           }
           // In a sentence about a choice, `count` is the number of its ways.
           assert.ok(
-            ['count', 'moves', 'men', 'others', 'far', 'crossed', 'lost'].includes(selector.name),
+            ['count', 'moves', 'men', 'others', 'far', 'crossed', 'lost', 'least', 'left'].includes(
+              selector.name,
+            ),
             id,
           );
           // A number, such as 0, may have a sentence of its own besides the forms.

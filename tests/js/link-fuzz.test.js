@@ -18,7 +18,7 @@ await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', impo
 
 const OWN = wordsOf('en', DICTIONARIES[0].own);
 
-const RUNS = IS_LONG ? 50_000 : 3000;
+const RUNS = IS_LONG ? 50_000 : 4000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => lettersOf(link)));
 

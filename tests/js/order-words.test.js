@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
+import { movesAt, nameMove } from '../../www/families/backtracking/moves-in-words.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { isOrder } from '../../www/families/state-space/list-order.js';
 import { questions } from '../../www/families/state-space/questions.js';
@@ -284,8 +285,18 @@ test('every step of a search with a bound has a sentence without holes, in every
         const frame = /** @type {any} */ (session.show(step));
         const outcome = step === known ? session.outcome : null;
         const view = choicesView('tiles', algorithm);
+        const { made } = movesAt(session, step);
         for (const { language, words } of SPOKEN) {
-          const told = { view, reasons, shape: { rows, columns }, frame, description, outcome };
+          const move = nameMove(words, description, made);
+          const told = {
+            view,
+            reasons,
+            shape: { rows, columns },
+            frame,
+            description,
+            outcome,
+            move,
+          };
           const sentence = unmarked(tellStep(words, told));
           const at = `${language}, ${id} by ${algorithm}, step ${step}: ${sentence}`;
           assert.match(sentence, /^\S.*[.。]$/, at);

@@ -28,7 +28,7 @@ const ELSEWHERE = [
   // Of all boards, whichever is shown.
   /^lesson-|^puzzles-(choose$|race-)|^error-(link|missing$)/,
   // A maze has neither a goal to keep, nor boards that no text describes, nor moves that fail.
-  /^input-(randomGoal|noText|error-joined)$|^error-(noPredecessors|tooManyMoves)$/,
+  /^input-(randomGoal|noText|error-joined|error-noBlock)$|^error-(noPredecessors|tooManyMoves)$/,
   // No maze has more cells than fit, and none is searched within a bound.
   /^(answer|certificate-none)-stateLimit$|^error-beyondLimit$/,
   /^deepening-|^(algorithm-limited|algorithm-(construction|waves)|heuristic-limit)-about$/,

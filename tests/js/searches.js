@@ -139,7 +139,7 @@ export function luminance(colour) {
 /** The page's own colours. @param {'light' | 'dark'} mode @returns {any} */
 export function themeOf(mode) {
   const tokens = readFileSync(new URL('www/ui/styles/tokens.js', ROOT), 'utf8');
-  const own = tokens.replace(/var\(--searchlight-[\w-]+, (.*)\);/g, '$1;');
+  const own = tokens.replace(/var\(--(?:searchlight|ink)-[\w-]+, (.*)\);/g, '$1;');
   const roles = [...own.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
   const colours = roles.map(([, role, light, dark, both]) => [
     role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),

@@ -50,7 +50,7 @@ const GATES = [
   [
     'an embed with every family',
     'embed',
-    /^searchlight(-(?!export|play-panel|program|prediction|questions|spotlight|presenting).*)?\.js$|\.wasm$|^((state-space|state-space-more|backtracking|games|extras)\.)?\w\w-[\w-]{8}\.ftl$/,
+    /^searchlight(-(?!export|play-panel|pins|program|prediction|questions|spotlight|presenting).*)?\.js$|\.wasm$|^((state-space|state-space-more|backtracking|games|extras)\.)?\w\w-[\w-]{8}\.ftl$/,
     940_000 + FURTHER,
   ],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],

@@ -27,7 +27,9 @@ function rulesOf(path, sheet) {
       const [, name, value] = /^\s*([\w-]+)\s*:([^]*)$/.exec(declaration) ?? [];
       const plainly = value?.replace(/\s+/g, ' ').trim();
       // What a page may set has a value of its own for where none does.
-      return name ? [[name, plainly.replace(/^var\(--(?:searchlight|ink)-[\w-]+, (.*)\)$/, '$1')]] : [];
+      return name
+        ? [[name, plainly.replace(/^var\(--(?:searchlight|ink)-[\w-]+, (.*)\)$/, '$1')]]
+        : [];
     });
     return { path, selector: selector.trim(), declared: Object.fromEntries(pairs) };
   });

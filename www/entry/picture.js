@@ -6,7 +6,7 @@
  */
 import { cividis } from '../canvas/colour.js';
 import { ROLES } from '../canvas/theme.js';
-import { EngineError, loadEngine } from '../core/engine/session.js';
+import { loadEngine } from '../core/engine/session.js';
 import { FAMILIES } from '../families/index.js';
 import { wordsOf } from '../i18n/index.js';
 import { exportAs } from '../ui/export/export.js';
@@ -95,7 +95,7 @@ export function themeOf(name) {
     const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
     if (other) return valueOf(other);
     const [light = '', dark = light] = value.match(/#\w+/g) ?? [];
-    if (!light) throw new EngineError('theme', { role });
+    if (!light) throw new TypeError(`The style sheet has no colour --${role}.`);
     const colour = Number.parseInt((name === 'dark' ? dark : light).slice(1), 16);
     // As a browser tells a computed colour.
     return `rgb(${colour >> 16}, ${(colour >> 8) & 255}, ${colour & 255})`;

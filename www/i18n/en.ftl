@@ -182,7 +182,6 @@ transport-tempoIs = Tempo: { $tempo }
 transport-tempo-directed = Directed
 transport-tempo-steady = Steady
 transport-tempo-directedTitle = Slow at the beginning and where there is something to understand, fast where there is not. Stops at the answer.
-transport-tempo-pace = slow at first, then faster
 transport-tempo-steadyTitle = The same speed from beginning to end.
 transport-goTo = Go to step
 transport-back = Back

@@ -161,7 +161,6 @@ transport-tempoIs = Nhịp: { $tempo }
 transport-tempo-directed = Linh hoạt
 transport-tempo-steady = Đều
 transport-tempo-directedTitle = Chậm ở chỗ cần hiểu, nhanh ở chỗ lặp lại. Dừng ở lời giải.
-transport-tempo-pace = lúc đầu chậm, sau nhanh hơn
 transport-tempo-steadyTitle = Số bước mỗi giây như nhau từ đầu đến cuối.
 transport-goTo = Tới bước
 transport-back = Lùi

@@ -167,7 +167,6 @@ transport-tempoIs = 节奏：{ $tempo }
 transport-tempo-directed = 有详有略
 transport-tempo-steady = 匀速
 transport-tempo-directedTitle = 值得看的地方慢，单纯增长的地方快。到答案处停下。
-transport-tempo-pace = 开始慢，然后变快
 transport-tempo-steadyTitle = 从头到尾速度不变。
 transport-goTo = 转到第几步
 transport-back = 后退

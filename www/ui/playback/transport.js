@@ -17,19 +17,8 @@ export function transport(viewer) {
   const hasStops = viewer.stops.list.length > 0;
   return html`<div class="transport ${hasStops ? 'with-stops' : ''}">
     ${buttons(viewer)} ${hasStops ? stopButtons(viewer) : nothing} ${sizes(viewer)}
-    ${tempoMenu(viewer)} ${hasStops ? nothing : pace(viewer)} ${viewer.race ? viewer.extras?.race.tools() : nothing}
+    ${tempoMenu(viewer)} ${viewer.race ? viewer.extras?.race.tools() : nothing}
   </div>`;
-}
-
-/**
- * Renders a few words about the pace of the film, on wide screens.
- * @param {Viewer} viewer
- */
-function pace({ played, race, words }) {
-  const isDirected = !race && played.player.tempo === 'directed';
-  return isDirected
-    ? html`<span class="note pace">${words.text('transport.tempo.pace')}</span>`
-    : nothing;
 }
 
 /** @param {Viewer} viewer */
