@@ -6,7 +6,9 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js
 import { hardBoard, hardDistance, seedOfDay } from '../../www/core/gallery/hard-board.js';
 import { hasHardBoards } from '../../www/core/gallery/has-hard-boards.js';
 import { FILTERS, GROUPS, folded, shelvesOf } from '../../www/core/gallery/shelves.js';
+import { wordsOf } from '../../www/i18n/index.js';
 import { SHELVES } from '../../www/wasm/shelves.js';
+import { DICTIONARIES } from './dictionaries.js';
 import { IS_LONG } from '../long.js';
 import './families.js';
 
@@ -51,6 +53,14 @@ test('the states of a puzzle are counted where that can be done', () => {
   const { flip, rearrange, tiles } = counts;
   assert.deepEqual({ flip, rearrange, tiles }, { flip: 4096, rearrange: 12_870, tiles: 181_440 });
   assert.equal(SHELVES.tiles.hardest, 31);
+});
+
+test('a puzzle whose states are not counted has its size in words, in every language', () => {
+  const uncounted = KINDS.filter(({ id }) => SHELVES[id].hardest === undefined);
+  for (const { language, gallery } of DICTIONARIES) {
+    const words = wordsOf(language, gallery);
+    for (const { family } of uncounted) assert.ok(words.has(`gallery.size.${family}`), family);
+  }
 });
 
 test('the gallery says how hard a board of the day can be', async () => {

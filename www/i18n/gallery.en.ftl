@@ -53,6 +53,7 @@ gallery-states =
 gallery-size-state-space = too many { -states } to count
 gallery-size-backtracking = { $rows } × { $columns } cells
 gallery-size-games = { $cells } positions
+gallery-size-trees = { $rows } × { $columns } cells
 
 # $count is the number of further searches
 gallery-searches =

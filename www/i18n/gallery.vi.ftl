@@ -41,6 +41,7 @@ gallery-states = { $states } { -state }, khó nhất { $hardest } nước
 gallery-size-state-space = quá nhiều { -state } để đếm
 gallery-size-backtracking = { $rows } × { $columns } ô
 gallery-size-games = { $cells } thế
+gallery-size-trees = { $rows } × { $columns } ô
 
 # $count là số cách tìm khác
 gallery-searches =

@@ -41,6 +41,7 @@ gallery-states = { $states } 个{ -state }，最难的要 { $hardest } 步
 gallery-size-state-space = { -state }太多，无法计数
 gallery-size-backtracking = { $rows } × { $columns } 格
 gallery-size-games = { $cells } 个局面
+gallery-size-trees = { $rows } × { $columns } 格
 
 # $count 是其余搜索的数目
 gallery-searches =
