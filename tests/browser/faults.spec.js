@@ -295,7 +295,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(34);
+    await expect.poll(() => requests.length).toBe(35);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -328,6 +328,7 @@ test(
       'searchlight-rolldown-runtime.js',
       'searchlight-search-steps.js',
       'searchlight-trees.js',
+      'searchlight-turn-style.js',
       'searchlight.js?version=2',
       'state-space-more.en.ftl',
       'state-space.en.ftl',

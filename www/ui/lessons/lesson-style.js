@@ -175,6 +175,7 @@ export const lessonStyle = css`
   }
   .task {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--s-3);
     align-items: center;
     margin-block-start: var(--s-2);
@@ -184,9 +185,6 @@ export const lessonStyle = css`
     background: var(--card);
     font-size: var(--t-1);
     line-height: 1.4;
-  }
-  .task {
-    flex-wrap: wrap;
   }
   .task p {
     flex: 1 1 240px;
@@ -228,9 +226,9 @@ export const lessonStyle = css`
   }
   @container light ${PHONE} {
     .task {
-      flex-wrap: wrap;
       gap: var(--s-1) var(--s-2);
-      margin-block: 0 var(--s-2);
+      margin-block: 0 var(--s-1);
+      padding-block: var(--s-1);
     }
     .task p {
       flex-basis: 100%;

@@ -125,9 +125,12 @@ function parts(viewer) {
         ${panel?.deck() ?? viewer.predicting.extra?.deck ?? viewer.lessons.extra?.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
       </div>
     </div>
-    <p class="hidden" role="status" lang=${viewer.captionLang ?? nothing}>
-      ${viewer.announcer.said}
-    </p>`;
+    <p
+      class="hidden"
+      role="status"
+      lang=${viewer.captionLang ?? nothing}
+      .textContent=${viewer.announcer.said}
+    ></p>`;
 }
 
 /**
