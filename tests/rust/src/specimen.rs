@@ -384,7 +384,8 @@ fn changed(puzzles: Vec<&'static Puzzle>, by_levels: bool) -> impl Strategy<Valu
     all.prop_map(move |(number, (preset, algorithm), changes, goal)| {
         let puzzle = puzzles[number];
         let mut preset = Specimen::preset(puzzle, preset.get(puzzle.kind.presets));
-        if !is_small(preset.instance.as_ref(), by_levels) {
+        let is_left_out = by_levels && !offers_levels(&preset);
+        if is_left_out || !is_small(preset.instance.as_ref(), by_levels) {
             // Where no size can be chosen, the first example is small.
             let first = || Specimen::preset(puzzle, &puzzle.kind.presets[0]).instance;
             let small = preset.instance.resized(SMALL);
@@ -402,6 +403,15 @@ fn changed(puzzles: Vec<&'static Puzzle>, by_levels: bool) -> impl Strategy<Valu
         }
         changed
     })
+}
+
+/// Whether a search of the board level by level is offered: some boards are only for depth-first
+/// search.
+fn offers_levels(specimen: &Specimen) -> bool {
+    let problem = specimen.instance.problem(Family::StateSpace);
+    let kind = specimen.instance.kind();
+    let mut levels = BY_LEVELS.iter().filter_map(|id| kind.algorithm(Some(id)).ok());
+    problem.is_some_and(|problem| levels.any(|algorithm| problem.offers(algorithm)))
 }
 
 /// As [`spaces`], some of them with a limit of their own for the moves of an answer.
