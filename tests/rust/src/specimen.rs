@@ -410,7 +410,9 @@ fn changed(puzzles: Vec<&'static Puzzle>, by_levels: bool) -> impl Strategy<Valu
 fn offers_levels(specimen: &Specimen) -> bool {
     let problem = specimen.instance.problem(Family::StateSpace);
     let kind = specimen.instance.kind();
-    let mut levels = BY_LEVELS.iter().filter_map(|id| kind.algorithm(Some(id)).ok());
+    let mut levels = BY_LEVELS
+        .iter()
+        .filter_map(|id| kind.algorithm(Some(id)).ok());
     problem.is_some_and(|problem| levels.any(|algorithm| problem.offers(algorithm)))
 }
 
