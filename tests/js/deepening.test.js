@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { answerBoardsOf, core } from '../../www/families/backtracking/core.js';
-import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
-import { movesAt, nameMove } from '../../www/families/backtracking/moves-in-words.js';
+
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { depthsShown } from '../../www/families/backtracking/bounds.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
+import { toldAt } from './bounded-told.js';
 import { DICTIONARIES } from './dictionaries.js';
 import './families.js';
 
@@ -59,29 +59,16 @@ test('every step of these searches has a sentence without holes, in every langua
     for (const algorithm of ALGORITHMS) {
       const session = opened(puzzle, algorithm);
       const { description } = session;
-      const { rows, columns, reasons } = description;
       const known = session.advance(0);
       for (let step = 0; step <= known; step++) {
         if (step === READ && known > 2 * READ) step = known - READ;
-        const frame = /** @type {any} */ (session.show(step));
-        const outcome = step === known ? session.outcome : null;
-        const view = choicesView(puzzle, algorithm);
-        const { made } = movesAt(session, step);
         for (const { language, words } of SPOKEN) {
-          const move = nameMove(words, description, made);
-          const told = {
-            view,
-            reasons,
-            shape: { rows, columns },
-            frame,
-            description,
-            outcome,
-            move,
-          };
+          const told = toldAt(session, step, words);
+          const { view, frame, outcome, move } = told;
           const sentence = unmarked(tellStep(words, told));
           const at = `${language}, ${puzzle} by ${algorithm}, step ${step}: ${sentence}`;
           assert.match(sentence, /^\S.*[.。]$/, at);
-          const isTold = made && !frame.answered && (step < known || !outcome);
+          const isTold = move && !frame.answered && (step < known || !outcome);
           if (isTold) assert.ok(sentence.toLowerCase().includes(move.toLowerCase()), at);
           assert.doesNotMatch(sentence, /undefined|NaN|[{}]|deepening|-\d/, at);
           const says = view.tellCells(words, { puzzle, frame, description })(0);

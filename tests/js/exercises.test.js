@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isNumber, solve } from '../../www/core/exercises/check.js';
 import { originOf } from '../../www/core/engine/same-run.js';
+import { Session, catalogue } from '../../www/core/engine/session.js';
 import { exampleState } from '../../www/core/links/example-link.js';
+import { lettersOf } from '../../www/core/links/state-string.js';
+import { MoveNumber } from '../../www/wasm/enums.js';
 import { lessons, sessionOf } from './lesson-runs.js';
 
 /** @import { Exercise } from '../../www/lessons/types.js' */
@@ -113,4 +116,20 @@ test('minimax looks at as many positions as a recursion over the rules of tic-ta
     return sum;
   };
   assert.equal((await solutionOf(count)).right, positions(Array.from(board)));
+});
+
+test('a winning move is asked for only where exactly one move wins', async () => {
+  for (const { presets } of catalogue().filter(({ family }) => family === 'games')) {
+    // Tables whose filling takes too long have no solution.
+    for (const { link } of presets.filter(({ id }) => id !== 'large')) {
+      const full = new Session(link).withAlgorithm('full');
+      const session = new Session(full);
+      while (!session.outcome) session.advance(1e6);
+      const moves = session.ask((core) => core.moves(Number(session.description.start)));
+      const wins = Array.from(moves).filter((_, at) => at % MoveNumber.Count === MoveNumber.Wins);
+      const solution = await solve(lettersOf(full), { winning: true });
+      assert.equal(solution !== null, wins.filter(Boolean).length === 1);
+      session.free();
+    }
+  }
 });

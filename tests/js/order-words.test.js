@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
-import { movesAt, nameMove } from '../../www/families/backtracking/moves-in-words.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { isOrder } from '../../www/families/state-space/list-order.js';
 import { questions } from '../../www/families/state-space/questions.js';
 import { stepSentence } from '../../www/families/state-space/sentence.js';
 import { costOf } from '../../www/families/state-space/analysis.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
+import { toldAt } from './bounded-told.js';
 import { DICTIONARIES } from './dictionaries.js';
 import { IS_LONG } from '../long.js';
 import { least } from '../../www/core/util/bisect.js';
@@ -276,27 +276,12 @@ test('every step of a search with a bound has a sentence without holes, in every
     for (const { id, link } of tiles.presets.filter((preset) => preset.id !== 'hardest')) {
       // The example without an answer is never over.
       const session = opened(link, algorithm, [], IS_LONG ? 200 : 10);
-      const { description } = session;
-      const { rows, columns, reasons } = description;
       const known = session.advance(0);
       const stride = Math.max(1, Math.ceil((known - 2 * READ) / READ));
       for (let step = 0; step <= known; step++) {
         if (step >= READ && step <= known - READ && step % stride > 0) continue;
-        const frame = /** @type {any} */ (session.show(step));
-        const outcome = step === known ? session.outcome : null;
-        const view = choicesView('tiles', algorithm);
-        const { made } = movesAt(session, step);
         for (const { language, words } of SPOKEN) {
-          const move = nameMove(words, description, made);
-          const told = {
-            view,
-            reasons,
-            shape: { rows, columns },
-            frame,
-            description,
-            outcome,
-            move,
-          };
+          const told = toldAt(session, step, words);
           const sentence = unmarked(tellStep(words, told));
           const at = `${language}, ${id} by ${algorithm}, step ${step}: ${sentence}`;
           assert.match(sentence, /^\S.*[.。]$/, at);

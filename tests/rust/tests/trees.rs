@@ -123,7 +123,7 @@ fn boards(count: u64) -> impl Iterator<Item = Arc<TicTacToe>> {
 
 #[test]
 fn each_search_finds_the_value_of_the_recursion_and_its_bounds_hold() {
-    for game in boards(long_or(300, 60)) {
+    for game in boards(long_or(2_000, 60)) {
         let truth = Textbook::default().minimax(game.as_ref(), game.start());
         let all = finished(&game, Algorithm::MINIMAX);
         for cuts in [Algorithm::MINIMAX, Algorithm::ALPHA_BETA] {

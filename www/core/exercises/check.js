@@ -31,9 +31,10 @@ const MOST_STEPS = 2e7;
 /** Number of steps that are computed between two pauses. */
 const SLICE = 2e5;
 
-/** Returns the sort of answer: `number`, or the name of the check. @param {Check} check */
-export const sortOf = (check) =>
-  'count' in check ? 'count' : 'step' in check ? 'step' : 'least' in check ? 'least' : 'outcome' in check ? 'outcome' : 'winning'; // prettier-ignore
+const SORTS = /** @type {const} */ (['count', 'step', 'least', 'outcome', 'winning']);
+
+/** Returns what a check asks about: its one property of these names. @param {Check} check */
+export const sortOf = (check) => SORTS.find((sort) => sort in check) ?? 'count';
 
 /** Returns whether the learner types a number. @param {Check} check */
 export const isNumber = (check) => 'count' in check || 'step' in check;
@@ -106,6 +107,7 @@ function winningIn(session) {
     const of = moves.subarray(MoveNumber.Count * index);
     return { to: of[MoveNumber.To], wins: of[MoveNumber.Wins] === 1 };
   });
+  if (all.filter(({ wins }) => wins).length !== 1) return null;
   const right = all.findIndex(({ wins }) => wins);
   const choices = all.map(({ to }) => String(to));
   return { right, choices, values: all.map(({ to }) => to), step: session.advance(0) };
@@ -114,16 +116,20 @@ function winningIn(session) {
 /**
  * @param {string} state
  * @param {Extract<Check, { least: string }>} check
- * @returns {Promise<Solution | null>}
+ * @returns {Promise<Solution | null>} null if a run is too long
  */
 async function leastOf(state, { least, among }) {
   /** @type {number[]} */
   const values = [];
   for (const algorithm of among) {
     const session = await computed(originOf(state, algorithm));
-    const end = session.score(session.outcome !== null).answer ?? session.advance(0);
-    values.push(countOf(/** @type {CommonFrame} */ (session.show(end)), least));
-    session.free();
+    try {
+      if (!session.outcome) return null;
+      const end = session.score(true).answer ?? session.advance(0);
+      values.push(countOf(/** @type {CommonFrame} */ (session.show(end)), least));
+    } finally {
+      session.free();
+    }
   }
   return { right: values.indexOf(Math.min(...values)), choices: among, values, step: 0 };
 }
