@@ -115,6 +115,16 @@ pub trait Instance: CloneInstance + Send {
         Err(EditError::FixedCell { cell })
     }
 
+    /// Changes one cell of the board that the search of a game tree shows, which can be another than
+    /// that of the game's table. The provided method is [`edited`](Self::edited).
+    ///
+    /// # Errors
+    /// The errors of [`edited`](Self::edited).
+    #[cfg(feature = "games")]
+    fn tree_edited(&self, cell: u32) -> Edited {
+        self.edited(cell)
+    }
+
     /// Makes one cell show `number`. Only puzzles whose cells show numbers allow this.
     ///
     /// # Errors
@@ -233,6 +243,19 @@ impl dyn Instance + '_ {
         problem.ok_or_else(|| RunError::UnknownAlgorithm {
             id: algorithm.id().to_owned(),
         })
+    }
+
+    /// Changes one cell of the board that a search of `family` shows, see
+    /// [`Instance::edited`].
+    ///
+    /// # Errors
+    /// The errors of [`Instance::edited`].
+    pub fn edited_in(&self, family: Family, cell: u32) -> Edited {
+        match family {
+            #[cfg(feature = "games")]
+            Family::Trees => self.tree_edited(cell),
+            _ => self.edited(cell),
+        }
     }
 
     /// Returns whether there is more than one answer. Returns `None` for an instance that does not

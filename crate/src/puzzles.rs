@@ -24,6 +24,8 @@ pub mod lightsout;
 pub mod maze;
 #[cfg(feature = "choices")]
 pub mod mines;
+#[cfg(feature = "trees")]
+pub mod nim;
 #[cfg(feature = "own")]
 pub mod own;
 #[cfg(feature = "keys")]

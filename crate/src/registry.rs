@@ -3,6 +3,8 @@
 use crate::puzzle::Puzzle;
 #[cfg(all(feature = "boards", feature = "orders"))]
 use crate::puzzles::maze;
+#[cfg(feature = "trees")]
+use crate::puzzles::nim;
 #[cfg(feature = "own")]
 use crate::puzzles::own;
 #[cfg(feature = "trees")]
@@ -70,6 +72,8 @@ pub static PUZZLES: Registry = Registry::new(&[
     tab::PUZZLE,
     #[cfg(feature = "games")]
     subtract::PUZZLE,
+    #[cfg(feature = "trees")]
+    nim::PUZZLE,
     #[cfg(feature = "trees")]
     tictactoe::PUZZLE,
 ])

@@ -1,10 +1,12 @@
 //! The state of one visualizer: an instance, an algorithm, its run, and what the page asks of them.
 
-#[cfg(feature = "state-space")]
+#[cfg(any(feature = "state-space", feature = "games"))]
 use std::sync::Arc;
 
 use crate::board::Contribution;
 use crate::certificate::Certificate;
+#[cfg(feature = "games")]
+use crate::games::GrundyNumbers;
 use crate::instance::{EditError, Instance, Setting};
 use crate::link::Link;
 use crate::problem::{Algorithm, Family, Problem};
@@ -57,6 +59,8 @@ pub struct Session {
     goal_costs: Option<GoalCosts>,
     #[cfg(feature = "state-space")]
     check: Option<HeuristicCheck>,
+    #[cfg(feature = "games")]
+    grundy: Option<GrundyNumbers>,
 }
 
 impl Session {
@@ -97,6 +101,8 @@ impl Session {
             check: None,
             #[cfg(feature = "state-space")]
             goal_costs: None,
+            #[cfg(feature = "games")]
+            grundy: None,
         })
     }
 
@@ -158,12 +164,18 @@ impl Session {
         Link::encode(self.instance(), self.algorithm, step)
     }
 
-    /// Writes the bytes of a link to another instance with the same algorithm.
+    /// Writes the bytes of a link to another instance with the same algorithm, or with the
+    /// instance's default algorithm if the puzzle has no problem of that family for the instance:
+    /// the tree of a game can be too large.
     ///
     /// # Errors
     /// The errors of [`link`](Self::link).
     pub fn link_to(&self, instance: &dyn Instance) -> Result<Vec<u8>, RunError> {
-        Link::encode(instance, self.algorithm, 0)
+        let algorithm = match instance.problem(self.algorithm.family()) {
+            Some(_) => self.algorithm,
+            None => instance.algorithm(),
+        };
+        Link::encode(instance, algorithm, 0)
     }
 
     /// Writes the bytes of a link to the same instance with another search, given by its name, see
@@ -264,6 +276,40 @@ impl Session {
         let events = events.collect();
         self.run.seek(cursor);
         (events, (cursor - first) as usize)
+    }
+
+    /// Returns whether the positions have Grundy numbers: those of every game that has a table do,
+    /// because both players have the same moves and the player who cannot move loses.
+    pub fn has_grundy(&self) -> bool {
+        match self.problem {
+            #[cfg(feature = "games")]
+            Problem::Games(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Continues the Grundy numbers of all positions for about `budget` moves. Returns whether all
+    /// are known; `None` if the positions have no such numbers.
+    ///
+    /// # Errors
+    /// The errors of [`GrundyNumbers::new`], at the first call.
+    #[cfg(feature = "games")]
+    pub fn advance_grundy(&mut self, budget: u64) -> Result<Option<bool>, RunError> {
+        let game = match &self.problem {
+            Problem::Games(game) => game,
+            _ => return Ok(None),
+        };
+        let grundy = match self.grundy.take() {
+            Some(grundy) => grundy,
+            None => GrundyNumbers::new(Arc::clone(game))?,
+        };
+        Ok(Some(self.grundy.insert(grundy).advance(budget)))
+    }
+
+    /// Returns the Grundy numbers of the first positions, as far as computed.
+    #[cfg(feature = "games")]
+    pub fn grundy_numbers(&self) -> &[u32] {
+        self.grundy.as_ref().map_or(&[], GrundyNumbers::numbers)
     }
 
     /// Makes the instance whose start is `state` or, if `goal` is true, the instance whose goal is

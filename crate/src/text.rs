@@ -87,6 +87,14 @@ pub enum InputFault {
         second: String,
         seconds: u32,
     },
+    /// The number of heaps at the front of the line should be followed by the sizes of `expected`
+    /// heaps, each at most `most`.
+    #[cfg(feature = "trees")]
+    Heaps {
+        expected: usize,
+        most: u32,
+        found: String,
+    },
     /// On the board, which this line ends, the game went on after the player with these pieces had
     /// won.
     #[cfg(feature = "trees")]
@@ -259,6 +267,15 @@ impl fmt::Display for InputError {
             } => write!(
                 f,
                 "expected as many {first} as {second}, or one {first} more, because {first} begins; found {firsts} {first} and {seconds} {second}"
+            ),
+            #[cfg(feature = "trees")]
+            InputFault::Heaps {
+                expected,
+                most,
+                found,
+            } => write!(
+                f,
+                "expected the sizes of {expected} heaps, from 0 to {most}, after their number, found {found:?}"
             ),
             #[cfg(feature = "trees")]
             InputFault::WonBefore { winner } => {

@@ -21,8 +21,14 @@ use crate::games::value_table::{Rule, ValueTable};
 ///   position outside the table makes a search panic.
 /// - A game that can last longer than [`MOST_PLIES`](crate::games::MOST_PLIES) gets wrong values.
 pub trait WinLose: Send + Sync {
-    /// Returns the size of the table, which has one cell for each position.
+    /// Returns the size of the table, which has a cell for each position.
     fn board_shape(&self) -> Shape;
+
+    /// Returns the number of positions, at least 1. If it is less than the number of cells, the last
+    /// cells of the table stay empty. The provided method returns the number of cells.
+    fn positions(&self) -> u32 {
+        self.board_shape().cells() as u32
+    }
 
     /// Returns the position that the game starts in.
     fn start(&self) -> Position;
@@ -37,6 +43,13 @@ pub trait WinLose: Send + Sync {
     /// Writes the positions from which a move leads to `position` to the front of `out`, which
     /// holds at least [`most_moves`](Self::most_moves) entries. Returns their number.
     fn predecessors(&self, position: Position, out: &mut [Position]) -> usize;
+
+    /// Splits a position into independent games of which a move changes only one. Returns the Grundy
+    /// number of each part, whose exclusive or is that of the position; empty for a game that is no
+    /// such sum. A wrong list makes the page explain a number by a sum that it is not.
+    fn summands(&self, _position: Position) -> Vec<u32> {
+        Vec::new()
+    }
 
     /// Runs the hot loop: fills the table in the order of positions until the step `until` is
     /// known. As a provided method it is compiled for each game, with the moves inlined. An

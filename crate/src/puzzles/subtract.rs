@@ -224,6 +224,18 @@ impl WinLose for Subtract {
             }
         }
     }
+
+    /// Two heaps are a sum: a move takes from one of them.
+    fn summands(&self, position: Position) -> Vec<u32> {
+        let columns = self.shape.columns;
+        match self.heaps {
+            Heaps::One => Vec::new(),
+            Heaps::Two => {
+                let heaps = [position / columns, position % columns];
+                heaps.map(|heap| self.number_of(heap)).to_vec()
+            }
+        }
+    }
 }
 
 /// Writes all positions to the front of `out` and returns their number.
@@ -235,6 +247,19 @@ fn write(positions: impl Iterator<Item = Position>, out: &mut [Position]) -> usi
         count += 1;
     }
     count
+}
+
+impl Subtract {
+    /// Returns the Grundy number of a heap by itself.
+    fn number_of(&self, heap: u32) -> u32 {
+        let mut numbers: Vec<u32> = Vec::with_capacity(heap as usize + 1);
+        for heap in 0..=heap {
+            let followers = self.takes.from(heap);
+            let number = games::mex(followers.map(|take| numbers[(heap - take) as usize]));
+            numbers.push(number);
+        }
+        numbers[heap as usize]
+    }
 }
 
 impl Instance for Subtract {

@@ -5,8 +5,9 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::handle::SessionHandle;
-use super::{Result, TypeScript, flag, found, or_minus_one, plain, to_u32};
+use super::{Result, TypeScript, fail, flag, found, or_minus_one, plain, to_u32, to_u64};
 use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFill, Value};
+use crate::problem::Problem;
 use crate::run::Run;
 use crate::search::Search;
 
@@ -173,6 +174,30 @@ impl SessionHandle {
     pub fn moves(&self, position: f64) -> Result<Vec<u32>> {
         let moves = self.oracle()?.moves(to_u32(position)?);
         Ok(moves.into_iter().flat_map(move_numbers).collect())
+    }
+
+    /// Continues the Grundy numbers of all positions for about `budget` moves. Returns whether all
+    /// are known.
+    #[wasm_bindgen(js_name = advanceGrundy)]
+    pub fn advance_grundy(&mut self, budget: f64) -> Result<bool> {
+        found(self.session.advance_grundy(to_u64(budget)?).map_err(fail)?)
+    }
+
+    /// Returns the Grundy numbers of the first positions, as far as computed.
+    #[wasm_bindgen(js_name = grundyNumbers)]
+    pub fn grundy_numbers(&self) -> Vec<u32> {
+        self.session.grundy_numbers().to_vec()
+    }
+
+    /// Returns the Grundy numbers of the independent parts of a position; empty if it has none.
+    pub fn summands(&self, position: f64) -> Result<Vec<u32>> {
+        let position = to_u32(position)?;
+        let game = found(match self.session.problem() {
+            Problem::Games(game) => Some(game),
+            _ => None,
+        })?;
+        let is_known = position < game.positions();
+        Ok(game.summands(found(is_known.then_some(position))?))
     }
 
     /// Returns the positions after `position` when both players move best.

@@ -93,6 +93,10 @@ struct Description {
     goal_board: Option<Vec<u8>>,
     /// Proof, without a search, that no answer exists; absent if the puzzle knows none.
     refutation: Option<Refutation>,
+    /// Whether each position has a Grundy number.
+    has_grundy: bool,
+    /// Whether the Grundy number of each position is the exclusive or of those of its parts.
+    is_sum: bool,
     /// Kinds of questions that can be asked about the run.
     questions: Vec<&'static str>,
     /// Step that the link asked for.
@@ -197,6 +201,8 @@ impl SessionHandle {
             text: instance.text(),
             goal_board: instance.goal_board(),
             refutation: problem.refutation(),
+            has_grundy: self.session.has_grundy(),
+            is_sum: false,
             questions: kinds.iter().map(|kind| kind.id()).collect(),
             linked_step: self.linked_step,
         };
@@ -210,8 +216,13 @@ impl SessionHandle {
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();
         }
+        #[cfg(feature = "games")]
+        if let Problem::Games(game) = problem {
+            description.is_sum = !game.summands(game.start()).is_empty();
+        }
         #[cfg(feature = "trees")]
         if let Problem::Trees(game) = problem {
+            description.start = None;
             description.most_choices = game.most_plies();
             description.most_candidates = game.most_moves();
         }
@@ -310,7 +321,7 @@ impl SessionHandle {
         let (cell, instance) = (to_u32(cell)?, self.session.instance());
         self.link_to_edited(match (goal, to_option(number)?) {
             (true, _) => instance.goal_edited(cell),
-            (false, None) => instance.edited(cell),
+            (false, None) => instance.edited_in(self.session.algorithm().family(), cell),
             (false, Some(number)) => instance.numbered(cell, number),
         })
     }
