@@ -15,7 +15,7 @@ import { warn } from '../ui/kit/warn.js';
  */
 export const VALUES = {
   tempo: ['directed', 'steady'],
-  layout: ['rings', 'levels', 'all', 'board', 'graph', 'tree', 'why', 'play', 'spread'],
+  layout: ['rings', 'levels', 'all', 'board', 'graph', 'tree', 'why', 'play', 'spread', 'grundy'],
   code: Object.keys(WRITINGS),
   mode: ['play'],
   controls: ['full', 'mini', 'none', ...CONTROL_PARTS],

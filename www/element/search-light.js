@@ -58,7 +58,7 @@ import { styles } from '../ui/viewer/styles.js';
  *   number, such as `new 5`; empty for five questions of all kinds
  * @attr {'pseudo' | 'rust' | 'python' | 'cpp'} code - shows the algorithm's program in this notation
  * @attr {'play'} mode - starts a game by hand, if the puzzle has one
- * @attr {'rings' | 'levels' | 'all' | 'board' | 'graph' | 'tree' | 'why' | 'play' | 'spread'} layout - layout of the
+ * @attr {'rings' | 'levels' | 'all' | 'board' | 'graph' | 'tree' | 'why' | 'play' | 'spread' | 'grundy'} layout - layout of the
  *   map, if the puzzle's family supports it
  * @attr {'full' | 'mini' | 'none' | `${'menus' | 'play' | 'timeline' | 'counter' | 'size' | 'tempo' | 'more' | 'fullscreen'}${string}`} controls
  *   - a preset, or a list of the parts to show

@@ -77,6 +77,7 @@ sudoku-name = Sudoku
 colouring-name = Map colouring
 tab-name = Tab game
 subtract-name = Subtraction game
+nim-name = Nim
 tictactoe-name = Tic-tac-toe
 rearrange-name = Rearrange
 solitaire-name = Solitaire

@@ -355,11 +355,45 @@ games-term-plies = The number says how many moves, of both players together, the
 games-term-why = Why the cell wins or loses, move by move.
 games-term-play = A game on the table, against the engine or a person, with hints.
 games-term-spread = How many positions last how many moves.
+games-term-grundy = The Grundy number of a position is the least number from 0 on that none of its followers has. It is 0 exactly where whoever is to move loses.
 games-term-card = A card for each move: where it leads, and who wins there. The mark ◆ says that it decides, ◇ that it is the best so far.
 games-term-steps = A step of the film looks at one move of a cell. The timeline has all of them, parted by rows, or from the end by how long the games last; a flag marks the start.
 games-term-step = One move of a cell is looked at.
 games-term-item = All moves of one cell are looked at, until its value is known.
 games-term-stage = Cells that are filled together: a row of the table, or, from the end, all cells whose games last equally long.
+
+## Grundy numbers: the panel that counts followers by their numbers.
+
+map-grundy = Grundy
+games-map-grundy = The Grundy number of a position, from the numbers of its followers
+games-grundy-point = Point at a filled cell of the table, or choose it, to see its Grundy number.
+games-grundy-asks = Which numbers can { $here } reach? Its Grundy number is the least that is missing.
+games-grundy-list = The numbers that the followers of { $here } have
+games-grundy-number = number
+games-grundy-followers = followers
+games-grundy-before =
+    { $last ->
+        [0] 0 is there, too.
+       *[other] 0 to { $last } are all there, too.
+    }
+games-grundy-missing = no follower has it: the least that is missing
+games-grundy-more = and { $count } more
+games-grundy-larger = Larger numbers, which do not count: { $numbers }
+games-grundy-and = { $list }, { $next }
+games-grundy-soFar = So far, { $least } is the least that is missing
+games-grundy-left =
+    { $count ->
+        [one] { $count } follower is not looked at yet.
+       *[other] { $count } followers are not looked at yet.
+    }
+games-grundy-so = The Grundy number is { $number }
+games-grundy-so-wins = It is not 0: some move leads to 0, so whoever is to move wins. In a sum of games, this position counts as a heap of { $number } in nim.
+games-grundy-so-loses = No move leads to 0: whoever is to move loses.
+games-grundy-so-terminal = There is no move, so 0 is missing: whoever is to move has lost.
+games-grundy-sum = The same number, from the heaps by themselves
+games-grundy-part = heap { $number }
+games-grundy-xor = exclusive or
+games-grundy-why = A digit below is 1 where an odd number of digits above it is 1. A move changes one heap, so it always changes this number; and each smaller number can be reached.
 
 ## The algorithms: a name for menus, and a sentence about each.
 

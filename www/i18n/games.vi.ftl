@@ -246,11 +246,41 @@ games-term-plies = Một lượt là một nước của một trong hai ngườ
 games-term-why = Vì sao ô thắng hay thua, xét từng nước.
 games-term-play = Một ván trên bảng, với máy hoặc với người, có gợi ý.
 games-term-spread = Bao nhiêu vị trí kéo dài bao nhiêu lượt.
+games-term-grundy = Số Grundy của một vị trí là số nhỏ nhất, tính từ 0, mà không vị trí kế tiếp nào có. Nó bằng 0 đúng khi người đến lượt thua.
 games-term-card = Mỗi nước một thẻ: nước đi tới đâu và ai thắng ở đó. Dấu ◆ là nước quyết định, ◇ là nước tốt nhất đến lúc này.
 games-term-steps = Mỗi bước của phim xét một nước của một ô. Dòng thời gian có mọi bước, chia theo hàng, hoặc khi đi từ cuối thì theo đợt; lá cờ đánh dấu ô xuất phát.
 games-term-step = Một lần xét xem một nước của một ô.
 games-term-item = Xét các nước của một ô cho đến khi biết giá trị của nó.
 games-term-stage = Các ô được điền cùng lúc: một hàng của bảng, hoặc khi đi từ cuối, mọi ô có ván kéo dài như nhau.
+
+## Số Grundy: bảng đếm các vị trí kế tiếp theo số của chúng.
+
+map-grundy = Grundy
+games-map-grundy = Số Grundy của một vị trí, từ số của các vị trí kế tiếp
+games-grundy-point = Trỏ vào một ô đã điền, hoặc chọn nó, để xem số Grundy của nó.
+games-grundy-asks = Từ { $here } tới được những số nào? Số Grundy là số nhỏ nhất còn thiếu.
+games-grundy-list = Các số mà vị trí kế tiếp của { $here } có
+games-grundy-number = số
+games-grundy-followers = vị trí kế tiếp
+games-grundy-before =
+    { $last ->
+        [0] Số 0 cũng có.
+       *[other] Các số từ 0 đến { $last } cũng đều có.
+    }
+games-grundy-missing = không vị trí kế tiếp nào có: số nhỏ nhất còn thiếu
+games-grundy-more = và { $count } vị trí nữa
+games-grundy-larger = Số lớn hơn, không tính đến: { $numbers }
+games-grundy-and = { $list }, { $next }
+games-grundy-soFar = Tới giờ, số nhỏ nhất còn thiếu là { $least }
+games-grundy-left = Còn { $count } vị trí kế tiếp chưa xét.
+games-grundy-so = Số Grundy là { $number }
+games-grundy-so-wins = Số này khác 0: có nước dẫn tới số 0, nên người đến lượt thắng. Trong một tổng các trò chơi, vị trí này được tính như một đống { $number } viên của Nim.
+games-grundy-so-loses = Không nước nào dẫn tới số 0: người đến lượt thua.
+games-grundy-so-terminal = Không có nước nào, nên thiếu số 0: người đến lượt đã thua.
+games-grundy-sum = Cũng số ấy, tính từ từng đống riêng
+games-grundy-part = đống { $number }
+games-grundy-xor = phép XOR
+games-grundy-why = Chữ số ở dưới là 1 khi phía trên nó có một số lẻ chữ số 1. Mỗi nước đổi một đống nên luôn đổi số này; và số nào nhỏ hơn cũng tới được.
 
 ## The algorithms: a name for menus, and a sentence about each.
 

@@ -62,6 +62,7 @@ sudoku-name = Sudoku
 colouring-name = Tô màu bản đồ
 tab-name = Cờ bảng
 subtract-name = Bốc sỏi
+nim-name = Nim
 tictactoe-name = Cờ ca-rô 3 × 3
 rearrange-name = Bàn cờ thế
 solitaire-name = Solitaire

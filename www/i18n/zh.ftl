@@ -68,6 +68,7 @@ sudoku-name = 数独
 colouring-name = 地图着色
 tab-name = 表格棋
 subtract-name = 取石子
+nim-name = 尼姆
 tictactoe-name = 井字棋
 rearrange-name = 棋子重排
 solitaire-name = 跳棋

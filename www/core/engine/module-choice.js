@@ -25,6 +25,9 @@ const KEYS = 'state_space_keys';
 /** Module of the constraint puzzles. */
 const CONSTRAINTS = 'backtracking_constraints';
 
+/** Module of the games whose trees are searched. */
+const TREES = 'trees';
+
 /**
  * Returns whether a module has searches of state spaces in other orders than breadth-first. Every
  * module that has one of these searches also has A*.
@@ -42,7 +45,8 @@ export function textsOf(module) {
   if (hasOrders(module)) files.push('state-space-more');
   if (!module.runs || module.id === KEYS) files.push('state-space-keys');
   if (!module.runs || module.id === CONSTRAINTS) files.push('backtracking-constraints');
-  // An error in the text of a game is told before the family is loaded.
-  if (module.id === 'trees') files.push('trees');
+  // An error in the text of a game is told before the family is loaded, and a game that also has a
+  // table has its words here.
+  if (!module.runs || module.id === TREES) files.push('trees');
   return files;
 }

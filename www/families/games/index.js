@@ -21,6 +21,7 @@ import { WinLoseMap } from './panels/panel-switch.js';
 import { tellGame, tellStep } from './sentence.js';
 import { turnStyle } from '../../ui/play/turn-style.js';
 import { spreadStyle } from './panels/distance-chart-style.js';
+import { grundyStyle } from './panels/grundy-style.js';
 import { writtenIn } from './table/cell-stamps.js';
 import { winLoseStyle } from './panels/panel-style.js';
 import { paintTable } from './table/paint-table.js';
@@ -150,7 +151,7 @@ export const family = {
   id: 'games',
   core,
   View: GamesView,
-  styles: [winLoseStyle, turnStyle, spreadStyle, tableStyle],
+  styles: [winLoseStyle, turnStyle, spreadStyle, grundyStyle, tableStyle],
   loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),

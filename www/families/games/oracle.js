@@ -5,6 +5,7 @@
  * @import { Analysis } from '../../core/engine/family-core.js'
  */
 import { MoveNumber as N } from '../../wasm/enums.js';
+import { Grundy } from './grundy.js';
 
 /** Algorithm whose table holds distances. */
 const FULL = 'full';
@@ -162,6 +163,7 @@ export class GamesAnalysis {
   constructor(session, open) {
     this.#session = session;
     this.#open = open;
+    this.grundy = new Grundy(session);
   }
 
   lay() {
@@ -179,13 +181,15 @@ export class GamesAnalysis {
    * calls only while this is true.
    */
   get busy() {
-    return !this.laid || (this.#full !== null && this.oracle === null);
+    return !this.laid || (this.#full !== null && this.oracle === null) || this.grundy.busy;
   }
 
   work() {
     if (this.#full && !this.oracle) {
       this.#full.advance(BUDGET);
       if (this.#full.outcome) this.oracle = new Oracle(this.#full);
+    } else {
+      this.grundy.work();
     }
     return this.busy;
   }

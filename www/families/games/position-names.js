@@ -7,6 +7,7 @@
  * @import { Words, Values } from '../../i18n/index.js'
  * @import { GameView } from './puzzles/index.js'
  * @import { Frame as WholeFrame } from './core.js'
+ * @import { Grundy } from './grundy.js'
  * @import { Oracle } from './panels/game.js'
  */
 import { isWin, ownMoves } from './plies.js';
@@ -18,7 +19,7 @@ import { isWin, ownMoves } from './plies.js';
  *
  * Part of a viewer that the panels of this family need.
  * @typedef {{ run: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
- *   frame: Frame, analysis: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
+ *   frame: Frame, analysis: { oracle: Oracle | null, grundy: Pick<Grundy, 'of'> }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
  *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, theme: Theme,
  *   readable: { step: number }, words: Words, hidesFuture?: boolean, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
  *   focus: () => void, pause: () => void, seek: (step: number) => void }} Told

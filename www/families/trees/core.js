@@ -162,7 +162,8 @@ export const boundName = (bound) => BOUNDS[bound];
  */
 
 /**
- * Returns the codes of both players' marks: of the one who moves first and of the other.
+ * Returns the codes of both players' marks: of the one who moves first and of the other. Where moves
+ * take something away and put nothing, the players have the codes 1 and 2.
  * @param {Session} session
  * @returns {readonly [number, number]}
  */
@@ -171,7 +172,7 @@ function marksOf(session) {
     const start = core.treeStart();
     const [first] = core.treeMoves(start);
     const [before, after] = [start, first?.to ?? start].map((position) => core.treeBoard(position));
-    const code = after.find((own, cell) => own !== before[cell]) ?? 1;
+    const code = after.find((own, cell) => own !== before[cell]) || 1;
     return /** @type {const} */ ([code, 3 - code]);
   });
 }

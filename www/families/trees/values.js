@@ -34,7 +34,11 @@ export function resultOf(words, value, bound = 'exact') {
  */
 export function playersOf({ run, words }) {
   const [first, second] = run.analysis.marks.map((code) =>
-    words.text([`${run.kind.id}.cell.${code}`, `trees.player.${code}`]),
+    words.text([
+      `${run.kind.id}.player.${code}`,
+      `${run.kind.id}.cell.${code}`,
+      `trees.player.${code}`,
+    ]),
   );
   return { first, second };
 }
@@ -55,5 +59,5 @@ export function moveName({ run, words }, by) {
   if (by < 0) return '';
   const { description } = run.session;
   const { id, tellMove } = treeView(run.kind.id);
-  return words.text([`${id}.move`, 'trees.move'], tellMove(by, description));
+  return words.text([`${id}.trees.move`, `${id}.move`, 'trees.move'], tellMove(by, description));
 }

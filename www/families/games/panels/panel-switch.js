@@ -1,6 +1,6 @@
 /**
- * Panel beside the table with three layouts: the proof of a cell's value, a game, and the lengths
- * of games.
+ * Panel beside the table with four layouts: the proof of a cell's value, a game, the lengths of
+ * games, and Grundy numbers.
  * @import { Counter } from '../../../ui/kit/family-view.js'
  * @import { Looking } from './selection.js'
  * @import { Told } from '../position-names.js'
@@ -9,17 +9,19 @@ import { Pen } from '../../../canvas/pen.js';
 import { paintMark } from '../table/legend-mark.js';
 import { html, nothing } from 'lit/html.js';
 import { keysOf } from '../position-names.js';
+import { GrundyPanel } from './grundy-panel.js';
 import { PlayPanel } from './play-panel.js';
 import { tallyOf } from '../plies.js';
 import { SpreadPanel } from './distance-chart.js';
 import { WhyPanel } from './proof-panel.js';
 
-/** Layouts: proof ('why'), game ('play') and game lengths ('spread'). */
-const LAYOUTS = /** @type {const} */ (['why', 'play', 'spread']);
+/** Layouts: proof ('why'), game ('play'), game lengths ('spread') and Grundy numbers ('grundy'). */
+const LAYOUTS = /** @type {const} */ (['why', 'play', 'spread', 'grundy']);
+/** Layouts of a game whose positions have no Grundy numbers. */
+const WITHOUT_GRUNDY = LAYOUTS.filter((layout) => layout !== 'grundy');
 
 /** The panel beside the table, with its layouts. */
 export class WinLoseMap {
-  layouts = LAYOUTS;
   /** @type {(typeof LAYOUTS)[number]} */
   #layout = 'why';
   #viewer;
@@ -37,7 +39,13 @@ export class WinLoseMap {
       why: new WhyPanel(viewer, looking),
       play: new PlayPanel(viewer, looking),
       spread: new SpreadPanel(viewer, looking, (position) => this.playFrom(position)),
+      grundy: new GrundyPanel(viewer, looking),
     };
+  }
+
+  /** The layouts to choose from. The description of the session says whether there are numbers. */
+  get layouts() {
+    return this.#viewer.run.session.description.hasGrundy ? LAYOUTS : WITHOUT_GRUNDY;
   }
 
   get layout() {

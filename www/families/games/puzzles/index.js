@@ -4,6 +4,7 @@
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Values } from '../../../i18n/index.js'
  */
+import { nim } from './nim.js';
 import { subtract } from './subtract.js';
 import { tab } from './tab.js';
 
@@ -14,6 +15,11 @@ import { tab } from './tab.js';
  * @property {(row: number, description: Description) => number} rowLabel returns the number to show
  *   beside a row; rows count from the top
  * @property {(column: number, description: Description) => number} columnLabel
+ * @property {(row: number, description: Description) => string} [rowText] text beside a row, for
+ *   games whose rows stand for more than a number
+ * @property {(column: number, description: Description) => string} [columnText]
+ * @property {(description: Description) => Values} [tellTable] values of the texts that name the
+ *   rows and columns
  * @property {(position: number, description: Description) => Values} tell returns the values of the
  *   text that names a position
  * @property {(from: number, to: number, description: Description) => Values} tellMove
@@ -24,7 +30,7 @@ import { tab } from './tab.js';
  */
 
 /** Views of games that have their own view. @type {readonly GameView[]} */
-const VIEWS = [tab, subtract];
+const VIEWS = [tab, subtract, nim];
 
 /**
  * Returns the row and column of a position in the table, from 0.

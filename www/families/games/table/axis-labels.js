@@ -5,6 +5,7 @@
  * @import { TablePen } from './table-pen.js'
  */
 import { LABEL_GAP, LETTER } from './grid-geometry.js';
+import { columnTextOf, rowTextOf } from './table-view.js';
 
 /** Possible intervals between the labels of a thinned-out axis. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
@@ -51,15 +52,15 @@ export function paintLabels(pen, cells) {
   };
   for (const row of labelled(rows, labels.row, (font * 1.3) / height, marked.rows)) {
     const at = { x: left - LABEL_GAP, y: top + (row + 0.5) * height };
-    put(labels.write(labels.row(row)), at, 'right', marked.rows.includes(row));
+    put(rowTextOf(labels, row), at, 'right', marked.rows.includes(row));
   }
-  const widest = Math.max(...[0, columns - 1].map((at) => labels.write(labels.column(at)).length));
+  const widest = Math.max(...[0, columns - 1].map((at) => columnTextOf(labels, at).length));
   const apart = font * (LETTER * widest + 0.7);
   const y = top + area.height + font / 2 + 6;
   const firstNamed = marked.columns[0] ?? 0;
   for (const column of labelled(columns, labels.column, apart / width, marked.columns)) {
     const x = left + (column + 0.5) * width;
-    const number = labels.write(labels.column(column));
+    const number = columnTextOf(labels, column);
     const isNamed = named === 'inline' && column === firstNamed;
     const text = isNamed ? `${labels.columnName} ${number}` : number;
     put(text, { x, y }, 'center', marked.columns.includes(column));

@@ -16,7 +16,7 @@ import { paintLine, paintNumbers, paintWon, paintWonMarks } from './line-of-play
 import { paintLetters, paintPart } from './large-cells.js';
 import { gapOf, stampsOf, traceCell } from './cell-stamps.js';
 import { TablePen } from './table-pen.js';
-import { isFilled } from './table-view.js';
+import { columnTextOf, isFilled, rowTextOf } from './table-view.js';
 
 /** Reach of the glow around a cell, in CSS px. */
 const GLOW_PX = 32;
@@ -62,12 +62,13 @@ function atShare(view) {
 /** Returns the greatest numbers of letters in the labels. @param {TableView} view */
 function lettersOf({ rows, columns, labels }) {
   if (!labels) return {};
-  const { row, column, columnName, write } = labels;
-  const widest = (/** @type {number[]} */ values) =>
-    Math.max(...values.map((value) => write(value).length));
+  const widest = (/** @type {string[]} */ texts) => Math.max(...texts.map(({ length }) => length));
   return {
-    digits: widest([row(0), row(rows - 1)]),
-    nameLetters: columnName.length + 1 + widest([column(0), column(columns - 1)]),
+    digits: widest([rowTextOf(labels, 0), rowTextOf(labels, rows - 1)]),
+    nameLetters:
+      labels.columnName.length +
+      1 +
+      widest([columnTextOf(labels, 0), columnTextOf(labels, columns - 1)]),
   };
 }
 

@@ -141,8 +141,13 @@ export class WinLoseBoard {
       labels: {
         row: (/** @type {number} */ row) => view.rowLabel(row, description),
         column: (/** @type {number} */ column) => view.columnLabel(column, description),
-        rowName: words.text(keysOf(this.#viewer, 'rows')),
-        columnName: words.text(keysOf(this.#viewer, 'columns')),
+        rowText:
+          view.rowText && ((/** @type {number} */ row) => view.rowText?.(row, description) ?? ''),
+        columnText:
+          view.columnText &&
+          ((/** @type {number} */ column) => view.columnText?.(column, description) ?? ''),
+        rowName: words.text(keysOf(this.#viewer, 'rows'), view.tellTable?.(description)),
+        columnName: words.text(keysOf(this.#viewer, 'columns'), view.tellTable?.(description)),
         write: words.number,
       },
     };

@@ -26,6 +26,8 @@ import { oncePer } from '../../../core/util/memo-key.js';
  * @typedef {object} Labels
  * @property {(row: number) => number} row
  * @property {(column: number) => number} column
+ * @property {(row: number) => string} [rowText] text beside a row that is more than a number
+ * @property {(column: number) => string} [columnText]
  * @property {string} rowName
  * @property {string} columnName
  * @property {(value: number) => string} write formats a number
@@ -53,6 +55,22 @@ import { oncePer } from '../../../core/util/memo-key.js';
  * @property {number} [fresh] cell that the step fills, -1 for none
  * @property {number} [share] progress of the step's animation, 0 to 1 (default)
  */
+
+/**
+ * Returns the text beside a row.
+ * @param {Labels} labels
+ * @param {number} row
+ */
+export const rowTextOf = ({ rowText, row: valueOf, write }, row) =>
+  rowText ? rowText(row) : write(valueOf(row));
+
+/**
+ * Returns the text below a column.
+ * @param {Labels} labels
+ * @param {number} column
+ */
+export const columnTextOf = ({ columnText, column: valueOf, write }, column) =>
+  columnText ? columnText(column) : write(valueOf(column));
 
 /**
  * Returns whether a cell is filled.

@@ -225,18 +225,13 @@ export class TreeBoard {
     const cells = board.slice();
     const paint = (/** @type {Ctx} */ ctx) => {
       const pen = new Pen(ctx, theme);
-      const mark = by < 0 ? 0 : cells[this.#view().cellOf(by)];
+      const view = this.#view();
+      const mark = by < 0 ? 0 : cells[view.cellOf(by)];
       const shown = cells.slice();
-      if (by >= 0) shown[this.#view().cellOf(by)] = 0;
-      paintBoard(pen, size, {
-        view: this.#view(),
-        rows,
-        columns,
-        board: shown,
-        moves: [],
-        by,
-        mark,
-      });
+      if (by >= 0) shown[view.cellOf(by)] = 0;
+      // What a move has taken is not on this board, which shows the position after it.
+      const put = view.takenBy ? -1 : by;
+      paintBoard(pen, size, { view, rows, columns, board: shown, moves: [], by: put, mark });
     };
     const of = [theme, cells.join(''), by, px];
     return html`<canvas

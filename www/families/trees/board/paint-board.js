@@ -65,14 +65,19 @@ export function paintBoard(pen, { width, height }, picture) {
   }
   const cell = by < 0 ? -1 : view.cellOf(by);
   if (cell < 0) return;
-  const area = cellOf(cell);
-  shape(area);
-  pen.fill(mix(ground, theme.frontier, dark ? 0.38 : 0.4));
-  pen.stroke(theme.frontier, Math.max(1.5, gap));
-  ctx.save();
-  ctx.globalAlpha = 0.25 + 0.75 * share;
-  view.paintMark(pen, area, mark, dark ? theme.frontier : theme.frontierInk);
-  ctx.restore();
+  const taken = view.takenBy?.(by, { board, columns });
+  for (const own of taken ?? [cell]) {
+    const area = cellOf(own);
+    shape(area);
+    pen.fill(mix(ground, theme.frontier, dark ? 0.38 : 0.4));
+    pen.stroke(theme.frontier, Math.max(1.5, gap));
+    ctx.save();
+    // What a move puts appears, and what it takes fades.
+    ctx.globalAlpha = taken ? 1 - 0.7 * share : 0.25 + 0.75 * share;
+    const code = taken ? board[own] : mark;
+    view.paintMark(pen, area, code, dark ? theme.frontier : theme.frontierInk);
+    ctx.restore();
+  }
 }
 
 /**

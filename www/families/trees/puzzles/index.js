@@ -5,6 +5,7 @@
  * @import { Values } from '../../../i18n/index.js'
  * @import { Pen } from '../../../canvas/pen.js'
  */
+import { nim } from './nim.js';
 import { tictactoe } from './tictactoe.js';
 
 /**
@@ -14,12 +15,14 @@ import { tictactoe } from './tictactoe.js';
  * @property {(by: number, description: Pick<Description, 'columns'>) => Values} tellMove values of
  *   the text that names a move
  * @property {(by: number) => number} cellOf cell on which a move is shown, -1 for none
+ * @property {(by: number, position: { board: ArrayLike<number>, columns: number }) => number[]}
+ *   [takenBy] cells that a move empties, in a game whose moves take something away
  * @property {(pen: Pen, area: Rect, code: number, colour: string) => void} paintMark draws what
  *   stands on a cell
  */
 
 /** Views of games that have their own view. @type {readonly TreeView[]} */
-const VIEWS = [tictactoe];
+const VIEWS = [tictactoe, nim];
 
 /** The default view; `treeView` adds the `id`. @type {Omit<TreeView, 'id'>} */
 const PLAIN = {
