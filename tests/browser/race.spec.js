@@ -19,7 +19,7 @@ raced(
       await expect(own.getByText(words.text('state-space.race.worth.always'))).toBeVisible();
     }
     await expect(laneOf(race, 1).getByText(words.text('race.measure'))).toBeVisible();
-    await expect(laneOf(race, 2).getByText(words.text('race.fewer', { ratio: 29.1 }))).toBeVisible(); // prettier-ignore
+    await expect(laneOf(race, 2).getByText(words.text('race.fewer', { ratio: 29.1, counted: 'expanded' }))).toBeVisible(); // prettier-ignore
     await expect(race.root.locator('.sentence')).toContainText('29.1 times fewer boards');
     await test.step('“More” has the other counters of each lane', async () => {
       await race.openMore();
@@ -144,11 +144,11 @@ test('a link names six searches with their heuristics, and each lane says what i
   await raceBegun(light, 6);
   const told = [
     ['181,380', 'race.measure', 'always'],
-    ['121,529', '1.5 × fewer', 'always'],
-    ['78,325', '2.3 × fewer', 'dfs'],
-    ['6,728', '27 × fewer', 'always'],
-    ['392', '463 × fewer', 'luck'],
-    ['66', '2,748 × fewer', 'none'],
+    ['121,529', 'expanded: 1.5 × fewer', 'always'],
+    ['78,325', 'expanded: 2.3 × fewer', 'dfs'],
+    ['6,728', 'expanded: 27 × fewer', 'always'],
+    ['392', 'expanded: 463 × fewer', 'luck'],
+    ['66', 'expanded: 2,748 × fewer', 'none'],
   ];
   for (const [index, [count, ratio, worth]] of told.entries()) {
     const lane = laneOf(light, index + 1);

@@ -16,7 +16,7 @@ const BOARDS = {
 
 /** What no maze says: messages of other puzzles, of other families, and of moves without a maze's own words. */
 const ELSEWHERE = [
-  /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract|tictactoe)-/,
+  /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract|nim|tictactoe)-/,
   /^(queens|sudoku|colouring)-|^guide-(variables|values)-/,
   /^(jugs|river|hanoi|pegs|rushhour|klotski|pancakes|lightsout)-/,
   new RegExp(`^(${FAMILIES.slice(1).join('|')})-`),

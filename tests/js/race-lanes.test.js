@@ -182,7 +182,7 @@ test('what a length is worth comes from the promise of the core', () => {
 
 test('lanes are measured by breadth-first search, or by the largest', () => {
   const ratios = six.lanes.map((lane) => ratioOf(viewer, six, lane));
-  const fewer = ['1.5', '2.3', '27', '463', '2,748'].map((ratio) => `${ratio} × fewer`);
+  const fewer = ['1.5', '2.3', '27', '463', '2,748'].map((ratio) => `expanded: ${ratio} × fewer`);
   assert.deepEqual(ratios, ['the measure', ...fewer]);
   const [, , ...others] = six.lanes;
   assert.equal(measureOf(six.lanes, 'bfs'), six.lanes[0]);

@@ -96,8 +96,9 @@ race-sort-answer = answer
 # Beside the lane that the others are measured by.
 race-guides = { $first }; { $second }
 race-measure = the measure
-race-fewer = { $ratio } × fewer
-race-more = { $ratio } × more
+# $counted is a counter, such as counter-tries: the sentence below the race tells another ratio.
+race-fewer = { $counted }: { $ratio } × fewer
+race-more = { $counted }: { $ratio } × more
 race-same = the same number
 race-goes = still searching
 race-done = done: { $amount }

@@ -65,7 +65,9 @@ export function ratioOf({ words, family, hidesFuture }, race, lane) {
   const isFewer = own < other;
   const ratio = rounded(isFewer ? other / own : own / other);
   if (ratio === 1) return words.text('race.same');
-  return words.text(isFewer ? 'race.fewer' : 'race.more', { ratio });
+  // The sentence about the race has a ratio, too, of another count: say what this one counts.
+  const counted = words.text(`counter.${lane.family.tallies[0]}`);
+  return words.text(isFewer ? 'race.fewer' : 'race.more', { ratio, counted });
 }
 
 /**
