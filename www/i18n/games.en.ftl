@@ -355,7 +355,8 @@ games-term-plies = The number says how many moves, of both players together, the
 games-term-why = Why the cell wins or loses, move by move.
 games-term-play = A game on the table, against the engine or a person, with hints.
 games-term-spread = How many positions last how many moves.
-games-term-grundy = The Grundy number of a position is the least number from 0 on that none of its followers has. It is 0 exactly where whoever is to move loses.
+games-term-grundy = The Grundy number of a position is the least number from 0 on that none of its followers has. It is 0 exactly where whoever is to move loses. In a sum of games, the position counts as a heap of that size in nim.
+games-term-sum = A move changes one heap, so the heaps are a sum of games: their numbers in binary, combined by exclusive or, give the number of the position. A digit is 1 where an odd number of digits above it is 1.
 games-term-card = A card for each move: where it leads, and who wins there. The mark ◆ says that it decides, ◇ that it is the best so far.
 games-term-steps = A step of the film looks at one move of a cell. The timeline has all of them, parted by rows, or from the end by how long the games last; a flag marks the start.
 games-term-step = One move of a cell is looked at.
@@ -387,13 +388,12 @@ games-grundy-left =
        *[other] { $count } followers are not looked at yet.
     }
 games-grundy-so = The Grundy number is { $number }
-games-grundy-so-wins = It is not 0: some move leads to 0, so whoever is to move wins. In a sum of games, this position counts as a heap of { $number } in nim.
+games-grundy-so-wins = It is not 0: some move leads to 0, so whoever is to move wins.
 games-grundy-so-loses = No move leads to 0: whoever is to move loses.
 games-grundy-so-terminal = There is no move, so 0 is missing: whoever is to move has lost.
-games-grundy-sum = The same number, from the heaps by themselves
+games-grundy-sum = By heaps
 games-grundy-part = heap { $number }
 games-grundy-xor = exclusive or
-games-grundy-why = A digit below is 1 where an odd number of digits above it is 1. A move changes one heap, so it always changes this number; and each smaller number can be reached.
 
 ## The algorithms: a name for menus, and a sentence about each.
 

@@ -246,7 +246,8 @@ games-term-plies = Một lượt là một nước của một trong hai ngườ
 games-term-why = Vì sao ô thắng hay thua, xét từng nước.
 games-term-play = Một ván trên bảng, với máy hoặc với người, có gợi ý.
 games-term-spread = Bao nhiêu vị trí kéo dài bao nhiêu lượt.
-games-term-grundy = Số Grundy của một vị trí là số nhỏ nhất, tính từ 0, mà không vị trí kế tiếp nào có. Nó bằng 0 đúng khi người đến lượt thua.
+games-term-grundy = Số Grundy của một vị trí là số nhỏ nhất, tính từ 0, mà không vị trí kế tiếp nào có. Nó bằng 0 đúng khi người đến lượt thua. Trong một tổng các trò chơi, vị trí được tính như một đống nim cỡ ấy.
+games-term-sum = Mỗi nước chỉ đổi một đống, nên các đống là một tổng các trò chơi: số của chúng viết theo hệ nhị phân, gộp bằng phép XOR, cho số của vị trí. Một chữ số là 1 khi phía trên nó có một số lẻ chữ số 1.
 games-term-card = Mỗi nước một thẻ: nước đi tới đâu và ai thắng ở đó. Dấu ◆ là nước quyết định, ◇ là nước tốt nhất đến lúc này.
 games-term-steps = Mỗi bước của phim xét một nước của một ô. Dòng thời gian có mọi bước, chia theo hàng, hoặc khi đi từ cuối thì theo đợt; lá cờ đánh dấu ô xuất phát.
 games-term-step = Một lần xét xem một nước của một ô.
@@ -274,13 +275,12 @@ games-grundy-and = { $list }, { $next }
 games-grundy-soFar = Tới giờ, số nhỏ nhất còn thiếu là { $least }
 games-grundy-left = Còn { $count } vị trí kế tiếp chưa xét.
 games-grundy-so = Số Grundy là { $number }
-games-grundy-so-wins = Số này khác 0: có nước dẫn tới số 0, nên người đến lượt thắng. Trong một tổng các trò chơi, vị trí này được tính như một đống { $number } viên của Nim.
+games-grundy-so-wins = Số này khác 0: có nước dẫn tới số 0, nên người đến lượt thắng.
 games-grundy-so-loses = Không nước nào dẫn tới số 0: người đến lượt thua.
 games-grundy-so-terminal = Không có nước nào, nên thiếu số 0: người đến lượt đã thua.
-games-grundy-sum = Cũng số ấy, tính từ từng đống riêng
+games-grundy-sum = Theo từng đống
 games-grundy-part = đống { $number }
 games-grundy-xor = phép XOR
-games-grundy-why = Chữ số ở dưới là 1 khi phía trên nó có một số lẻ chữ số 1. Mỗi nước đổi một đống nên luôn đổi số này; và số nào nhỏ hơn cũng tới được.
 
 ## The algorithms: a name for menus, and a sentence about each.
 

@@ -246,7 +246,8 @@ games-term-plies = 双方都走得最好时，这盘棋还要走几步；双方�
 games-term-why = 这一格为何必胜或必败，逐步说明。
 games-term-play = 在表上下一盘，对手是电脑或人，可以要提示。
 games-term-spread = 各种总步数的局面各有多少个。
-games-term-grundy = 局面的格伦迪数是从 0 起没有任何后继具有的最小的数。它是 0，当且仅当轮到走的一方输。
+games-term-grundy = 局面的格伦迪数是从 0 起没有任何后继具有的最小的数。它是 0，当且仅当轮到走的一方输。在几个游戏的和里，这个局面相当于尼姆中这么大的一堆。
+games-term-sum = 每步只改一堆，所以各堆是几个游戏的和：把它们的数写成二进制，作异或，就得到局面的数。上面有奇数个 1 的位，下面就是 1。
 games-term-card = 每种走法一张卡：走到哪里，谁在那里必胜。◆ 表示它定胜负，◇ 表示它是目前最好的。
 games-term-steps = 影片的一步查看一格的一种走法。时间轴上有全部的步，按行分段，倒推时按轮分段；小旗是起点。
 games-term-step = 一次查看：看一格的一种走法。
@@ -274,13 +275,12 @@ games-grundy-and = { $list }、{ $next }
 games-grundy-soFar = 到目前为止，缺少的最小的数是 { $least }
 games-grundy-left = 还有 { $count } 个后继没看。
 games-grundy-so = 格伦迪数是 { $number }
-games-grundy-so-wins = 它不是 0：有一步能走到 0，所以轮到走的一方赢。在几个游戏的和里，这个局面相当于尼姆中 { $number } 颗的一堆。
+games-grundy-so-wins = 它不是 0：有一步能走到 0，所以轮到走的一方赢。
 games-grundy-so-loses = 没有一步能走到 0：轮到走的一方输。
 games-grundy-so-terminal = 无路可走，所以缺 0：轮到走的一方已经输了。
-games-grundy-sum = 由各堆单独求得同一个数
+games-grundy-sum = 按堆计算
 games-grundy-part = 第 { $number } 堆
 games-grundy-xor = 异或
-games-grundy-why = 上面有奇数个 1 的位，下面就是 1。每步只改一堆，所以一定改变这个数；而每个更小的数都走得到。
 
 ## The algorithms: a name for menus, and a sentence about each.
 

@@ -339,20 +339,15 @@ nim-short = ({ $heaps })
 nim-move = take { $count } from heap { $heap }
 nim-rows =
     { $firsts ->
-        [0] heaps
-        [1] heap 1
-       *[other] heaps 1 to { $firsts }
+        [0] heaps:
+        [1] heap 1:
+        [2] heaps 1 and 2:
+       *[other] heaps 1 to { $firsts }:
     }
 nim-columns =
-    { $heaps ->
-        [1] stones
-       *[other] { $next ->
-            [1] heaps
-           *[other] { $single ->
-                [1] heap { $next }
-               *[other] heaps { $next } to { $heaps }
-            }
-        }
+    { $single ->
+        [1] heap { $next }:
+       *[other] heaps { $next } to { $heaps }:
     }
 nim-note = { $rows } × { $columns }, a cell for each position
 nim-preset-three = 3, 4 and 5
@@ -361,7 +356,11 @@ nim-preset-tree = 1, 2 and 2 as a tree
 nim-preset-rows = 1, 3, 5 and 7
 nim-preset-two = 12 and 9
 nim-preset-large = 400 and 480
-nim-trees-move = heap { $heap } with { $left } left
+nim-trees-move =
+    { $left ->
+        [0] heap { $heap } with none left
+       *[other] heap { $heap } with { $left } left
+    }
 nim-trees-play-yours = You are { $player } and to move. Choose a stone: it goes with all stones after it. Or choose a move from the list; the search answers with its best move.
 nim-trees-term-position = The position whose moves are tried. A move takes a stone and all stones after it. The mark on a stone tells what this was worth; a hatched stone is a move that was cut.
 nim-player-1 = A

@@ -293,20 +293,15 @@ nim-short = ({ $heaps })
 nim-move = bốc { $count } ở đống { $heap }
 nim-rows =
     { $firsts ->
-        [0] các đống
-        [1] đống 1
-       *[other] đống 1 đến { $firsts }
+        [0] các đống:
+        [1] đống 1:
+        [2] đống 1 và 2:
+       *[other] đống 1 đến { $firsts }:
     }
 nim-columns =
-    { $heaps ->
-        [1] số sỏi
-       *[other] { $next ->
-            [1] các đống
-           *[other] { $single ->
-                [1] đống { $next }
-               *[other] đống { $next } đến { $heaps }
-            }
-        }
+    { $single ->
+        [1] đống { $next }:
+       *[other] đống { $next } đến { $heaps }:
     }
 nim-note = { $rows } × { $columns }, mỗi vị trí một ô
 nim-preset-three = 3, 4 và 5

@@ -293,20 +293,15 @@ nim-short = ({ $heaps })
 nim-move = 从第 { $heap } 堆取 { $count } 颗
 nim-rows =
     { $firsts ->
-        [0] 各堆
-        [1] 第 1 堆
-       *[other] 第 1 到 { $firsts } 堆
+        [0] 各堆：
+        [1] 第 1 堆：
+        [2] 第 1、2 堆：
+       *[other] 第 1 到 { $firsts } 堆：
     }
 nim-columns =
-    { $heaps ->
-        [1] 石子数
-       *[other] { $next ->
-            [1] 各堆
-           *[other] { $single ->
-                [1] 第 { $next } 堆
-               *[other] 第 { $next } 到 { $heaps } 堆
-            }
-        }
+    { $single ->
+        [1] 第 { $next } 堆：
+       *[other] 第 { $next } 到 { $heaps } 堆：
     }
 nim-note = { $rows } × { $columns }，每个局面一格
 nim-preset-three = 3、4、5

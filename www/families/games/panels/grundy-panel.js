@@ -33,11 +33,13 @@ export class GrundyPanel {
   }
 
   template() {
-    const { run, words, refresh } = this.#viewer;
+    const { run, words } = this.#viewer;
     if (this.#looking.isOn) return html`<p class="note">${words.text('games.spread.hidden')}</p>`;
     const { chosen } = this.#looking;
     // Rendering asks the core for nothing: the numbers come with the next frame.
-    const explained = run.analysis.grundy.of(chosen, () => queueMicrotask(refresh));
+    const explained = run.analysis.grundy.of(chosen, () =>
+      queueMicrotask(() => this.#viewer.refresh()),
+    );
     const { table, filled, kind, cell, index } = run.frame;
     const isFilled = table.isFilled(chosen, filled);
     const isStep = !isFilled && kind === 'forward' && chosen === cell;
@@ -84,20 +86,23 @@ export class GrundyPanel {
           ? html`<p class="note">${words.text('games.grundy.before', { last: hidden - 1 })}</p>`
           : nothing
       }
-      <table class="mex" @keydown=${alongList}>
-        <caption class="hidden">
-          ${words.text('games.grundy.list', { here })}
-        </caption>
-        <thead class="hidden">
-          <tr>
-            <th scope="col">${words.text('games.grundy.number')}</th>
-            <th scope="col">${words.text('games.grundy.followers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.slice(hidden).map((row, at) => this.#row(explained.position, row, at === 0))}
-        </tbody>
-      </table>
+      <div class="numbers">
+        <table class="mex" @keydown=${alongList}>
+          <caption class="hidden">
+            ${words.text('games.grundy.list', { here })}
+          </caption>
+          <thead class="hidden">
+            <tr>
+              <th scope="col">${words.text('games.grundy.number')}</th>
+              <th scope="col">${words.text('games.grundy.followers')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.slice(hidden).map((row, at) => this.#row(explained.position, row, at === 0))}
+          </tbody>
+        </table>
+        ${left > 0 ? nothing : this.#sum(explained)}
+      </div>
       ${
         larger.length > 0
           ? html`<p class="note">
@@ -105,8 +110,7 @@ export class GrundyPanel {
             </p>`
           : nothing
       }
-      ${left > 0 ? this.#open(least, left) : this.#so(explained)}
-      ${left > 0 ? nothing : this.#sum(explained)}`;
+      ${left > 0 ? this.#open(least, left) : this.#so(explained)}`;
   }
 
   /** Unpins the cell, and focuses the viewer, because the focused button disappears. */
@@ -203,27 +207,26 @@ export class GrundyPanel {
     const shown = parts.slice(0, MOST_PARTS);
     const binary = binaryOf([...shown, number]);
     return html`<table class="xor">
-        <caption>
-          ${words.text('games.grundy.sum')}
-        </caption>
-        <tbody>
-          ${shown.map(
-            (part, at) =>
-              html`<tr>
-                <th scope="row">${words.text('games.grundy.part', { number: at + 1 })}</th>
-                <td>${words.number(part)}</td>
-                <td class="bits">${binary[at]}</td>
-              </tr>`,
-          )}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">${words.text('games.grundy.xor')}</th>
-            <td>${words.number(number)}</td>
-            <td class="bits">${binary[shown.length]}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <p class="note">${words.text('games.grundy.why')}</p>`;
+      <caption>
+        ${term(words.text('games.grundy.sum'), 'sum')}
+      </caption>
+      <tbody>
+        ${shown.map(
+          (part, at) =>
+            html`<tr>
+              <th scope="row">${words.text('games.grundy.part', { number: at + 1 })}</th>
+              <td>${words.number(part)}</td>
+              <td class="bits">${binary[at]}</td>
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${words.text('games.grundy.xor')}</th>
+          <td>${words.number(number)}</td>
+          <td class="bits">${binary[shown.length]}</td>
+        </tr>
+      </tfoot>
+    </table>`;
   }
 }

@@ -7,6 +7,15 @@ export const grundyStyle = css`
     height: auto;
     min-height: 62px;
   }
+  .numbers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3) var(--s-5);
+    align-items: flex-start;
+  }
+  .mex {
+    flex: 1 1 230px;
+  }
   .mex,
   .xor {
     border-collapse: collapse;
@@ -45,7 +54,7 @@ export const grundyStyle = css`
     border-radius: 0 var(--radius) var(--radius) 0;
   }
   .xor {
-    width: max-content;
+    flex: none;
     max-width: 100%;
   }
   .xor caption {

@@ -125,14 +125,20 @@ export class WinLoseTimeline {
       : profile.stages;
     return this.#labels.of([profile, axis, width, words, pen.theme, stages.length], () => {
       const isInRows = run.frame.table.ranks.length === 0;
-      const name = words.text(isInRows ? keysOf(this.#viewer, 'rows') : 'games.timeline.plies');
       const view = this.#view();
+      const name = words.text(
+        isInRows ? keysOf(this.#viewer, 'rows') : 'games.timeline.plies',
+        view.tellTable?.(description),
+      );
+      const { rowText } = view;
+      const write = (/** @type {number} */ value) =>
+        isInRows && rowText ? rowText(value, description) : words.number(value);
       pen.font(labelPx(pen), 600);
       return labelsOf(stages, {
         ...{ width, apart: LABELS.apart },
         placeOf: (step) => axis(step) * width,
         valueOf: (stage) => (isInRows ? view.rowLabel(stage, description) : stage),
-        write: (value, isFirst) => `${isFirst ? `${name} ` : ''}${words.number(value)}`,
+        write: (value, isFirst) => `${isFirst ? `${name} ` : ''}${write(value)}`,
         measure: (text) => pen.ctx.measureText(text).width,
       });
     });
