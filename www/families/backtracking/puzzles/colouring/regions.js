@@ -13,6 +13,14 @@
  *   between cells
  */
 
+/** From the middle of a cell to the points between it and its neighbours, those with most room first. */
+const SHIFTS = [
+  { row: 0.5, column: 0.5 },
+  { row: 0, column: 0.5 },
+  { row: 0.5, column: 0 },
+  { row: 0, column: 0 },
+];
+
 /** @type {WeakMap<ArrayLike<number>, Region[]>} */
 const known = new WeakMap();
 
@@ -44,8 +52,9 @@ export function regionsOf({ givenNumbers, text }, { columns }) {
 }
 
 /**
- * Returns the middle of the cell that is nearest to the mean of a region's cells, so that a label
- * there lies inside the region.
+ * Returns the point nearest to the mean of a region's cells at which a label of one cell's size lies
+ * inside the region: the mean itself, or the middle of one, two or four cells. Of two points that are
+ * equally near, it is the one with more room at the sides.
  * @param {number[]} cells
  * @param {number} columns
  */
@@ -53,14 +62,21 @@ function middleOf(cells, columns) {
   const places = cells.map((cell) => ({ row: Math.floor(cell / columns), column: cell % columns }));
   const mean = (/** @type {'row' | 'column'} */ axis) =>
     places.reduce((sum, place) => sum + place[axis], 0) / places.length;
-  const [row, column] = [mean('row'), mean('column')];
+  const middle = { row: mean('row'), column: mean('column') };
   const inside = new Set(cells);
-  const isInside = (/** @type {number} */ atRow, /** @type {number} */ atColumn) =>
-    inside.has(Math.round(atRow) * columns + Math.round(atColumn));
-  if (isInside(row, column)) return { row, column };
-  const far = (/** @type {{ row: number, column: number }} */ place) =>
-    Math.abs(place.row - row) + Math.abs(place.column - column);
-  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+  const isInside = (/** @type {number} */ row, /** @type {number} */ column) =>
+    column < columns && inside.has(row * columns + column);
+  const around = (/** @type {number} */ at) => [Math.floor(at), Math.ceil(at)];
+  const fits = (/** @type {typeof middle} */ { row, column }) =>
+    around(row).every((one) => around(column).every((other) => isInside(one, other)));
+  if (fits(middle)) return middle;
+  const far = (/** @type {typeof middle} */ place) =>
+    Math.abs(place.row - middle.row) + Math.abs(place.column - middle.column);
+  const points = SHIFTS.flatMap((shift) =>
+    places.map(({ row, column }) => ({ row: row + shift.row, column: column + shift.column })),
+  );
+  // Rounding must not decide between points that are equally near.
+  return points.filter(fits).reduce((best, one) => (far(one) < far(best) - 1e-9 ? one : best));
 }
 
 /**
