@@ -6,7 +6,10 @@
  * previous item in the grid.
  */
 import { css } from 'lit';
-import { NARROW, SMALL } from '../../ui/kit/breakpoints.js';
+import { NARROW, SMALL, WIDE } from '../../ui/kit/breakpoints.js';
+
+/** Chosen algorithms and orders of a constraint search whose names are long. */
+const LONG_NAMES = css`:is([value='arcs'], [value^='most-'], [value^='least-']):checked`;
 
 export const choicesStyle = css`
   .title.back {
@@ -283,5 +286,14 @@ export const choicesStyle = css`
   }
   .contents .tree {
     max-height: 380px;
+  }
+  /* The long names of a constraint search leave the rules no room: names are not cut. */
+  @container light ${WIDE} and (width < 1298px) {
+    .top:has([name='values']):has(${LONG_NAMES}) > .rules {
+      display: none;
+    }
+    .top:has([name='values']):has(${LONG_NAMES}) > .modes {
+      margin-inline-start: auto;
+    }
   }
 `;
