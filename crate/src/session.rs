@@ -171,11 +171,12 @@ impl Session {
     /// # Errors
     /// The errors of [`link`](Self::link).
     pub fn link_to(&self, instance: &dyn Instance) -> Result<Vec<u8>, RunError> {
-        let algorithm = match instance.problem(self.algorithm.family()) {
-            Some(_) => self.algorithm,
-            None => instance.algorithm(),
-        };
-        Link::encode(instance, algorithm, 0)
+        // Only trees can be too large; other builds need no code for that.
+        #[cfg(feature = "trees")]
+        if instance.problem(self.algorithm.family()).is_none() {
+            return Link::encode(instance, instance.algorithm(), 0);
+        }
+        Link::encode(instance, self.algorithm, 0)
     }
 
     /// Writes the bytes of a link to the same instance with another search, given by its name, see
@@ -280,12 +281,9 @@ impl Session {
 
     /// Returns whether the positions have Grundy numbers: those of every game that has a table do,
     /// because both players have the same moves and the player who cannot move loses.
+    #[cfg(feature = "games")]
     pub fn has_grundy(&self) -> bool {
-        match self.problem {
-            #[cfg(feature = "games")]
-            Problem::Games(_) => true,
-            _ => false,
-        }
+        matches!(self.problem, Problem::Games(_))
     }
 
     /// Continues the Grundy numbers of all positions for about `budget` moves. Returns whether all

@@ -93,10 +93,11 @@ struct Description {
     goal_board: Option<Vec<u8>>,
     /// Proof, without a search, that no answer exists; absent if the puzzle knows none.
     refutation: Option<Refutation>,
-    /// Whether each position has a Grundy number.
-    has_grundy: bool,
-    /// Whether the Grundy number of each position is the exclusive or of those of its parts.
-    is_sum: bool,
+    /// Whether each position has a Grundy number; absent if not.
+    #[cfg(feature = "games")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    has_grundy: Option<bool>,
     /// Kinds of questions that can be asked about the run.
     questions: Vec<&'static str>,
     /// Step that the link asked for.
@@ -201,8 +202,8 @@ impl SessionHandle {
             text: instance.text(),
             goal_board: instance.goal_board(),
             refutation: problem.refutation(),
-            has_grundy: self.session.has_grundy(),
-            is_sum: false,
+            #[cfg(feature = "games")]
+            has_grundy: self.session.has_grundy().then_some(true),
             questions: kinds.iter().map(|kind| kind.id()).collect(),
             linked_step: self.linked_step,
         };
@@ -215,10 +216,6 @@ impl SessionHandle {
             description.start = Some(problem.space().start());
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();
-        }
-        #[cfg(feature = "games")]
-        if let Problem::Games(game) = problem {
-            description.is_sum = !game.summands(game.start()).is_empty();
         }
         #[cfg(feature = "trees")]
         if let Problem::Trees(game) = problem {

@@ -132,9 +132,11 @@ impl Specimen {
         self.instance.kind().family() == family
     }
 
-    /// Whether the algorithm searches the instance: some boards are too many for a list.
+    /// Whether the algorithm searches the instance: some boards are too many for a list, and some
+    /// games have too large a tree.
     pub fn can_run(&self) -> bool {
-        self.problem().offers(self.algorithm())
+        let problem = self.instance.searched_by(self.algorithm());
+        problem.is_ok_and(|problem| problem.offers(self.algorithm()))
     }
 
     /// Whether the algorithm searches level by level.

@@ -109,7 +109,10 @@ fn the_numbers_of_a_small_board_of_the_tab_game_by_hand() {
         columns: 3,
     };
     let game = Tab::new(shape, 1, 1).expect("a board");
-    assert_eq!(numbers_of(game_of(&game)), [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 0]);
+    assert_eq!(
+        numbers_of(game_of(&game)),
+        [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 0]
+    );
 }
 
 #[test]

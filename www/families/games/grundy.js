@@ -33,7 +33,7 @@ export class Grundy {
 
   /** Whether the positions have Grundy numbers. */
   get isThere() {
-    return this.#session.description.hasGrundy;
+    return this.#session.description.hasGrundy === true;
   }
 
   /** Whether `work` has something to do. */
@@ -71,10 +71,9 @@ export class Grundy {
    * @returns {Explained}
    */
   #explain(position, numbers) {
-    const { isSum } = this.#session.description;
     const { after, parts } = this.#session.ask((core) => ({
       after: core.neighbours(position, false),
-      parts: isSum ? Array.from(core.summands(position)) : [],
+      parts: Array.from(core.summands(position)),
     }));
     const followers = Array.from(after, (to) => ({ to, number: numbers[to] }));
     return { position, number: numbers[position], followers, parts };

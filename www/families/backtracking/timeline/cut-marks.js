@@ -1,5 +1,6 @@
 /**
- * Crosses above the timeline of a constraint search, one for each cut.
+ * Crosses above the timeline of a constraint search, one for each cut or, where cuts are closer than
+ * crosses, for several.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Session } from '../../../core/engine/session.js'
  */
@@ -31,7 +32,26 @@ export function cutsOf(session, known) {
 }
 
 /**
- * Draws the crosses, if all of them have room. Leaves out those that would cover the texts at both
+ * Returns the cuts that get a cross: the one of the cursor, and those that are far enough from it and
+ * from the cross before.
+ * @param {readonly number[]} cuts
+ * @param {(step: number) => number} xOf place of a step, in CSS px
+ * @param {number} cursor
+ */
+export function crossesOf(cuts, xOf, cursor) {
+  const now = cuts.includes(cursor) ? xOf(cursor) : -Infinity;
+  let last = -Infinity;
+  return cuts.filter((step) => {
+    if (step === cursor) return true;
+    const x = xOf(step);
+    const hasRoom = x - last >= ROOM_PX && Math.abs(x - now) >= ROOM_PX;
+    if (hasRoom) last = x;
+    return hasRoom;
+  });
+}
+
+/**
+ * Draws the crosses, if there are few enough. Leaves out those that would cover the texts at both
  * ends of the bar.
  * @param {Pen} pen
  * @param {readonly number[]} cuts
@@ -42,7 +62,7 @@ export function cutsOf(session, known) {
 export function paintCuts(pen, cuts, { width, xOf, cursor, until, free }) {
   if (cuts.length * ROOM_PX > width) return;
   const { ctx, theme } = pen;
-  for (const step of cuts) {
+  for (const step of crossesOf(cuts, xOf, cursor)) {
     const x = xOf(step);
     const isNow = step === cursor;
     if (step > until || x < free.from || x > free.to) continue;
