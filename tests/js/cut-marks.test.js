@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
-import { MOST_CUTS, cutsOf } from '../../www/families/backtracking/timeline/cut-marks.js';
+import {
+  MOST_CUTS,
+  crossesOf,
+  cutsOf,
+} from '../../www/families/backtracking/timeline/cut-marks.js';
 import './families.js';
 
 /** @import { Frame } from '../../www/families/backtracking/core.js' */
@@ -39,4 +43,16 @@ test('a search with too many cuts shows none', () => {
   const { session, known } = finished('sudoku', 'hard', 'forward');
   assert.ok(session.show(known).prunes > MOST_CUTS);
   assert.deepEqual(cutsOf(session, known), []);
+});
+
+test('no cross lies over another: the one of the cursor stays, and cuts too close to one have none', () => {
+  const cuts = [1, 2, 3, 10, 11, 20];
+  const xOf = (/** @type {number} */ step) => 4 * step;
+  assert.deepEqual(crossesOf(cuts, xOf, -1), [1, 3, 10, 20]);
+  assert.deepEqual(crossesOf(cuts, xOf, 2), [2, 10, 20]);
+  assert.deepEqual(crossesOf(cuts, xOf, 11), [1, 3, 11, 20]);
+  assert.deepEqual(
+    crossesOf(cuts, (step) => 8 * step, -1),
+    cuts,
+  );
 });
