@@ -290,6 +290,15 @@ impl Problem {
         }
     }
 
+    /// Returns the game whose table is filled; `None` for a problem of another family.
+    #[cfg(feature = "games")]
+    pub fn game(&self) -> Option<&Arc<dyn WinLose>> {
+        match self {
+            Self::Games(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// Returns the size of the board.
     pub fn board_shape(&self) -> Shape {
         match self {

@@ -283,7 +283,7 @@ impl Session {
     /// because both players have the same moves and the player who cannot move loses.
     #[cfg(feature = "games")]
     pub fn has_grundy(&self) -> bool {
-        matches!(self.problem, Problem::Games(_))
+        self.problem.game().is_some()
     }
 
     /// Continues the Grundy numbers of all positions for about `budget` moves. Returns whether all
@@ -293,9 +293,8 @@ impl Session {
     /// The errors of [`GrundyNumbers::new`], at the first call.
     #[cfg(feature = "games")]
     pub fn advance_grundy(&mut self, budget: u64) -> Result<Option<bool>, RunError> {
-        let game = match &self.problem {
-            Problem::Games(game) => game,
-            _ => return Ok(None),
+        let Some(game) = self.problem.game() else {
+            return Ok(None);
         };
         let grundy = match self.grundy.take() {
             Some(grundy) => grundy,

@@ -114,6 +114,7 @@ backtracking-nearer = A shorter part of the run
 backtracking-farther = A longer part of the run
 backtracking-whole = whole run
 backtracking-random = Kind of board
+map-tree = tree
 backtracking-map-rings = Map of the search, one ring for each depth, the root inside. Left and right move between the candidates of a depth, up and down between depths, Enter goes to where a candidate was tried.
 backtracking-map-tree = The path of the search, one row for each depth
 backtracking-go = click or Enter: go to where it was tried

@@ -89,6 +89,7 @@ backtracking-nearer = Đoạn ngắn hơn
 backtracking-farther = Đoạn dài hơn
 backtracking-whole = cả lần chạy
 backtracking-random = Loại bàn cờ
+map-tree = cây
 backtracking-map-rings = Bản đồ tìm kiếm, mỗi độ sâu một vòng, gốc ở trong cùng. Phím trái, phải đi giữa các ứng viên cùng độ sâu; lên, xuống đổi độ sâu; Enter tới chỗ ứng viên được thử.
 backtracking-map-tree = Đường đi của thuật toán, mỗi độ sâu một hàng
 backtracking-go = bấm hoặc Enter: tới chỗ nó được thử

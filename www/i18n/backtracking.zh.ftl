@@ -89,6 +89,7 @@ backtracking-nearer = 显示更短的片段
 backtracking-farther = 显示更长的片段
 backtracking-whole = 全程
 backtracking-random = 局面类型
+map-tree = 树
 backtracking-map-rings = 搜索地图，每个深度一环，根在最里面。左右键在同一深度的候选间移动，上下键换深度，Enter 转到尝试该候选的一步。
 backtracking-map-tree = 搜索路径，每个深度一行
 backtracking-go = 点击或按 Enter：转到尝试它的一步

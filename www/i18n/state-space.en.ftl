@@ -160,10 +160,6 @@ map-toStep = Go there
 map-toStart = Start here
 map-toGoal = Goal here
 map-close = Close this card
-map-tree = tree
-map-why = why
-map-play = play
-map-spread = distances
 
 ## The legend of the map: short, a count may follow.
 

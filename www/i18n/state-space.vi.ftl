@@ -135,10 +135,6 @@ map-toStep = Tới đó
 map-toStart = Xuất phát ở đây
 map-toGoal = Lấy làm đích
 map-close = Đóng thẻ này
-map-tree = cây
-map-why = vì sao
-map-play = chơi
-map-spread = độ dài
 
 ## The legend of the map: short, a count may follow.
 

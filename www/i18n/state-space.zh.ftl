@@ -135,10 +135,6 @@ map-toStep = 转到那一步
 map-toStart = 设为起始
 map-toGoal = 设为目标
 map-close = 关闭这张卡片
-map-tree = 树
-map-why = 理由
-map-play = 对弈
-map-spread = 步数分布
 
 ## The legend of the map: short, a count may follow.
 

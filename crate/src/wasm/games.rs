@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::*;
 use super::handle::SessionHandle;
 use super::{Result, TypeScript, fail, flag, found, or_minus_one, plain, to_u32, to_u64};
 use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFill, Value};
-use crate::problem::Problem;
 use crate::run::Run;
 use crate::search::Search;
 
@@ -192,10 +191,7 @@ impl SessionHandle {
     /// Returns the Grundy numbers of the independent parts of a position; empty if it has none.
     pub fn summands(&self, position: f64) -> Result<Vec<u32>> {
         let position = to_u32(position)?;
-        let game = found(match self.session.problem() {
-            Problem::Games(game) => Some(game),
-            _ => None,
-        })?;
+        let game = found(self.session.problem().game())?;
         let is_known = position < game.positions();
         Ok(game.summands(found(is_known.then_some(position))?))
     }
