@@ -208,6 +208,16 @@ impl Algorithms {
         (4, Algorithm::Trees(games::tree::Algorithm::ALPHA_BETA)),
     ]);
 
+    /// The algorithms of a game that has both a table and, while it is small, a tree.
+    #[cfg(feature = "games")]
+    pub const GAMES_AND_TREES: Self = Self::new(&[
+        (1, Algorithm::Games(games::Algorithm::First)),
+        (0, Algorithm::Games(games::Algorithm::Full)),
+        (2, Algorithm::Games(games::Algorithm::Retrograde)),
+        (3, Algorithm::Trees(games::tree::Algorithm::MINIMAX)),
+        (4, Algorithm::Trees(games::tree::Algorithm::ALPHA_BETA)),
+    ]);
+
     /// Makes the list of these algorithms with their codes. In a constant, two equal codes are a
     /// compile error.
     ///

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "boards")]
 pub mod cells;
+#[cfg(feature = "games")]
+pub mod chomp;
 #[cfg(feature = "constraints")]
 pub mod colouring;
 #[cfg(feature = "constraints")]
@@ -42,6 +44,8 @@ pub mod rearrange;
 pub mod river;
 #[cfg(feature = "keys")]
 pub mod rushhour;
+#[cfg(feature = "games")]
+mod small_tree;
 #[cfg(feature = "boards")]
 pub mod solitaire;
 #[cfg(any(feature = "choices", feature = "games"))]
@@ -58,3 +62,5 @@ mod tests_text;
 pub mod tictactoe;
 #[cfg(feature = "boards")]
 pub mod tiles;
+#[cfg(feature = "games")]
+pub mod wythoff;

@@ -9,6 +9,8 @@ use crate::puzzles::own;
 use crate::puzzles::tictactoe;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
+#[cfg(feature = "games")]
+use crate::puzzles::{chomp, subtract, tab, wythoff};
 #[cfg(feature = "constraints")]
 use crate::puzzles::{colouring, queens, sudoku};
 #[cfg(feature = "boards")]
@@ -17,8 +19,6 @@ use crate::puzzles::{flip, rearrange, solitaire};
 use crate::puzzles::{hanoi, jugs, klotski, lightsout, pancakes, pegs, river, rushhour};
 #[cfg(feature = "choices")]
 use crate::puzzles::{knight, mines};
-#[cfg(feature = "games")]
-use crate::puzzles::{subtract, tab};
 
 /// Puzzles that links find by code and commands by name.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +70,10 @@ pub static PUZZLES: Registry = Registry::new(&[
     tab::PUZZLE,
     #[cfg(feature = "games")]
     subtract::PUZZLE,
+    #[cfg(feature = "games")]
+    chomp::PUZZLE,
+    #[cfg(feature = "games")]
+    wythoff::PUZZLE,
     #[cfg(feature = "trees")]
     tictactoe::PUZZLE,
 ])

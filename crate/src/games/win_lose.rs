@@ -21,8 +21,14 @@ use crate::games::value_table::{Rule, ValueTable};
 ///   position outside the table makes a search panic.
 /// - A game that can last longer than [`MOST_PLIES`](crate::games::MOST_PLIES) gets wrong values.
 pub trait WinLose: Send + Sync {
-    /// Returns the size of the table, which has one cell for each position.
+    /// Returns the size of the table, which has a cell for each position.
     fn board_shape(&self) -> Shape;
+
+    /// Returns the number of positions, at least 1. If it is less than the number of cells, the last
+    /// cells of the table stay empty. The provided method returns the number of cells.
+    fn positions(&self) -> u32 {
+        self.board_shape().cells() as u32
+    }
 
     /// Returns the position that the game starts in.
     fn start(&self) -> Position;

@@ -16,6 +16,11 @@ use crate::games::tree::value::{DRAW, Value};
 /// - A position of `positions()` or more makes a search panic.
 /// - A game that lasts longer than [`most_plies`](Self::most_plies) makes a frame panic.
 pub trait GameTree: Send + Sync {
+    /// Returns whether a game can end in a draw. The provided method returns true.
+    fn has_draws(&self) -> bool {
+        true
+    }
+
     /// Returns the size of the board that shows a position.
     fn board_shape(&self) -> Shape;
 
