@@ -24,6 +24,7 @@ const pageOf = (language) =>
       'state-space-more',
       'state-space-keys',
       'backtracking-constraints',
+      'games-trees',
       ...FAMILIES,
     ].map((family) => `${family}.${language}.ftl`),
   ]

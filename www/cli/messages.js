@@ -14,6 +14,7 @@ const SHARED = /** @type {const} */ ([
   'backtracking',
   'backtracking-constraints',
   'games',
+  'games-trees',
   'trees',
   'extras',
 ]);

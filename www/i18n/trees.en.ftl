@@ -108,7 +108,9 @@ trees-legend-bound-title = Positions of which only a bound is known, because som
 trees-legend-cut-title = Positions that were not looked at, because they cannot change the value of the start.
 trees-legend-ahead-title = Positions that the search has not come to yet.
 trees-legend-kept-title = Your moves after which the game is worth as much as before: a win, a draw, or a loss that no move prevents.
+trees-legend-kept-noDraw-title = Your moves after which the game is worth as much as before: a win, or a loss that no move prevents.
 trees-legend-given-title = Your moves that gave a win or a draw away.
+trees-legend-given-noDraw-title = Your moves that gave a win away.
 trees-note-ring = ring = move ahead
 trees-note-wedge = wedge = one move
 trees-part-ring = a ring

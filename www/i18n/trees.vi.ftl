@@ -83,7 +83,9 @@ trees-legend-bound-title = Vị trí chỉ biết một cận, vì vài nước 
 trees-legend-cut-title = Vị trí không được xem, vì chúng không đổi được giá trị ở chỗ xuất phát.
 trees-legend-ahead-title = Vị trí mà tìm kiếm chưa tới.
 trees-legend-kept-title = Những nước của bạn giữ nguyên giá trị ván đấu: thắng, hòa, hoặc thua mà không nước nào tránh được.
+trees-legend-kept-noDraw-title = Những nước của bạn giữ nguyên giá trị ván đấu: thắng, hoặc thua mà không nước nào tránh được.
 trees-legend-given-title = Những nước của bạn làm mất thế thắng hoặc thế hòa.
+trees-legend-given-noDraw-title = Những nước của bạn bỏ mất thế thắng.
 trees-note-ring = vòng = nước tính trước
 trees-note-wedge = hình quạt = một nước
 trees-part-ring = một vòng

@@ -83,7 +83,9 @@ trees-legend-bound-title = 只知道界限的局面，因为有些走法被剪�
 trees-legend-cut-title = 没有看的局面：它们改变不了起点的值。
 trees-legend-ahead-title = 搜索还没有走到的局面。
 trees-legend-kept-title = 你的这些走法没有改变结果：赢、和，或怎么走都输。
+trees-legend-kept-noDraw-title = 你的这些走法没有改变结果：赢，或怎么走都输。
 trees-legend-given-title = 你的这些走法丢了必胜或和棋。
+trees-legend-given-noDraw-title = 你的这些走法丢掉了胜局。
 trees-note-ring = 一环 = 往前一步
 trees-note-wedge = 一个扇形 = 一种走法
 trees-part-ring = 一环

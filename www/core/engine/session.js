@@ -67,9 +67,10 @@ export class Session {
     return this.#engine.call(work);
   }
 
-  /** Number of cells of the board. */
+  /** Number of cells of the board; of a game's table, those that are positions. */
   get cells() {
-    return this.description.rows * this.description.columns;
+    const { rows, columns, positions } = this.description;
+    return positions ?? rows * columns;
   }
 
   /**

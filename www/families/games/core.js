@@ -49,10 +49,11 @@ export class Table {
 /**
  * Returns a function that reads the frame of a step from the WebAssembly core.
  * @param {Pick<Core, 'frame' | 'table'>} core
- * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
+ * @param {Pick<Description, 'rows' | 'columns' | 'positions' | 'numbersPerFrame'>} description
  * @param {Pick<Engine, 'call'>} engine
  */
-function reader(core, { rows, columns, numbersPerFrame }, engine) {
+function reader(core, { rows, columns, positions, numbersPerFrame }, engine) {
+  const cells = positions ?? rows * columns;
   const numbers = new Float64Array(numbersPerFrame);
   const noBoards = new Uint8Array();
   /** Table that was fetched last. @type {Table | null} */
@@ -91,7 +92,7 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
        * again.
        */
       get table() {
-        if (!table || (table.known < rows * columns && !isFresh)) {
+        if (!table || (table.known < cells && !isFresh)) {
           table = new Table(engine.call(() => core.table()));
         }
         isFresh = true;

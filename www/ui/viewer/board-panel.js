@@ -140,6 +140,7 @@ export class BoardPanel {
       html`<div role="row" aria-rowindex=${row + 1}>
         ${numbers(seen.left, seen.right).map((column) => {
           const cell = row * columns + column;
+          if (cell >= run.session.cells) return nothing;
           const content = family.board.cell(board[cell], cell, side);
           const place = { row: row + 1, column: column + 1, content };
           return html`<div
@@ -276,9 +277,9 @@ export class BoardPanel {
       const { rows, columns } = run.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
-      if (row >= 0 && row < rows && column >= 0 && column < columns) {
-        this.#focus(row * columns + column, side);
-      }
+      const next = row * columns + column;
+      const isThere = row >= 0 && row < rows && next < run.session.cells;
+      if (isThere && column >= 0 && column < columns) this.#focus(next, side);
     } else if (isPress && !editing.isOn && family.board.act) {
       family.board.act(cell);
     } else if ((isPress || number !== undefined) && editing.allows(side === 1)) {

@@ -3,13 +3,8 @@
  * table is one heap and the column the other. With one heap, the cells of the table run on from row
  * to row.
  * @import { Description } from '../../../wasm/searchlight.js'
- * @import { Pen } from '../../../canvas/pen.js'
  */
-
-/** Number of counters in one column of a heap. */
-const HIGH = 10;
-/** Number of counters above which a heap is shown as a number only. */
-const MOST = 120;
+import { paintHeaps } from './heaps.js';
 
 /** The view of the subtraction game. @type {import('./index.js').GameView} */
 export const subtract = {
@@ -28,7 +23,8 @@ export const subtract = {
     if (isOne(description)) return 'subtract.move.one';
     return `subtract.move.${takenFrom(from, to, description).heap === 1 ? 'second' : 'first'}`;
   },
-  paintPosition,
+  paintPosition: (pen, box, position, description) =>
+    paintHeaps(pen, box, heapsOf(position, description)),
 };
 
 /** Returns whether the game has one heap. @param {{ variant: string | null }} description */
@@ -56,31 +52,4 @@ function takenFrom(from, to, description) {
   const before = heapsOf(from, description);
   const after = heapsOf(to, description);
   return { before, after, heap: before.findIndex((count, at) => count !== after[at]) };
-}
-
-/**
- * Draws each heap as columns of ten counters, with its number below.
- * @param {Pen} pen
- * @param {{ width: number, height: number }} box
- * @param {number} position
- * @param {Description} description
- */
-function paintPosition(pen, { width, height }, position, description) {
-  const { ink, line } = pen.theme;
-  const heaps = heapsOf(position, description);
-  const wide = width / heaps.length;
-  const floor = height - 22;
-  for (const [index, count] of heaps.entries()) {
-    const middle = (index + 0.5) * wide;
-    const shown = count > MOST ? 0 : count;
-    const columns = Math.max(1, Math.ceil(shown / HIGH));
-    const px = Math.min(22, floor / HIGH, (wide - 12) / columns);
-    for (let at = 0; at < shown; at++) {
-      const right = Math.floor(at / HIGH) - (columns - 1) / 2;
-      const centre = { x: middle + right * px, y: floor - ((at % HIGH) + 0.5) * px };
-      pen.disc(centre, px * 0.42, ink);
-    }
-    pen.rect({ x: middle - wide / 2 + 4, y: floor + 1, width: wide - 8, height: 1.5 }, line);
-    pen.text(String(count), { x: middle, y: floor + 13 }, { px: 13, colour: ink, weight: 600 });
-  }
 }

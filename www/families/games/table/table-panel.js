@@ -21,6 +21,7 @@ import { partsOf } from './table-parts.js';
 import { keysOf, placeOf, startCase } from '../position-names.js';
 import { isWin, ownMoves } from '../plies.js';
 import { writtenIn } from './cell-stamps.js';
+import { paintsCells } from './table-view.js';
 import { paintTable } from './paint-table.js';
 
 /** Maximum number of moves of a line that are named. */
@@ -120,7 +121,8 @@ export class WinLoseBoard {
     const chosen = editing.isOn ? -1 : (predicting.question?.about ?? this.#looking.picked);
     const won = isStill || chosen >= 0 ? null : this.#won();
     return {
-      ...{ rows, columns, start: startOf(description) },
+      ...{ rows, columns, cells: session.cells, start: startOf(description) },
+      ...paintsCells(view, description),
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
       ...writtenIn(words),
       // Hide the values of the cells during a game: they would give it away.
@@ -238,7 +240,9 @@ export class WinLoseBoard {
 
   /** Returns the cell at the pointer, or -1 outside the table. @param {MouseEvent} event */
   cellAt(event) {
-    return cellUnder(event, this.#viewer.run.session.description);
+    const { session } = this.#viewer.run;
+    const cell = cellUnder(event, session.description);
+    return cell < session.cells ? cell : -1;
   }
 
   /**

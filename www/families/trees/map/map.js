@@ -180,9 +180,10 @@ export class TreeMap {
       if (state === 'valued') counts[bound === 'exact' ? nameOf(value) : 'bound']++;
       else if (state !== 'open') counts[state]++;
     }
-    const { settings, algorithm } = run.session.description;
+    const { settings, algorithm, hasDraws } = run.session.description;
     const isLimited = settings.some(({ id, value }) => id === 'plies' && value !== 'all');
     const isShown = (/** @type {(typeof LINES)[number]} */ name) => {
+      if (name === 'draw') return hasDraws;
       if (name === 'estimate') return isLimited;
       if (name === 'bound' && wedges.isWhole) return counts.bound > 0;
       return (name !== 'bound' && name !== 'cut') || algorithm !== 'minimax';
@@ -229,12 +230,13 @@ export class TreeMap {
       ({ player }) => game.opponent === 'person' || player === game.person,
     );
     const given = own.filter((move) => ['gave', 'lostDraw'].includes(game.effectOf(move))).length;
+    const kind = this.#viewer.run.session.description.hasDraws ? '' : '.noDraw';
     const line = (/** @type {'kept' | 'given'} */ name, /** @type {number} */ count) => {
       const mark = name === 'kept' ? 'win' : 'loss';
       const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ px) =>
         paintLegendMark(new Pen(ctx, theme), px, mark);
       const says = words.text(`trees.legend.${name}`, { count });
-      return { ...this.#mark(mark, paint), count, says, about: `trees.legend.${name}.title` };
+      return { ...this.#mark(mark, paint), count, says, about: `trees.legend.${name}${kind}.title` };
     };
     return [line('kept', own.length - given), line('given', given)];
   }
