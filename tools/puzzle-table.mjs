@@ -31,7 +31,7 @@ export async function withPuzzleTable(language, text) {
   await loadEngine();
   const files = [
     `${language}.ftl`,
-    ...[...FAMILIES, 'state-space-more', 'state-space-keys', 'backtracking-constraints', 'games-trees'].map(
+    ...[...FAMILIES, 'state-space-more', 'state-space-keys', 'backtracking-constraints'].map(
       (family) => `${family}.${language}.ftl`,
     ),
   ];

@@ -61,13 +61,14 @@ pub trait Instance: CloneInstance + Send {
 
     /// Returns the answer of a formula if the instance is too large to be searched; `None` if it is
     /// searched.
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     fn by_formula(&self) -> Option<Formula> {
         None
     }
 
     /// Returns why no search of `family` can run on this instance, though the puzzle has such
     /// searches; `None` if they can run.
+    #[cfg(feature = "trees")]
     fn refuses(&self, _family: Family) -> Option<RunError> {
         None
     }
@@ -133,7 +134,7 @@ pub trait Instance: CloneInstance + Send {
     ///
     /// # Errors
     /// The errors of [`edited`](Self::edited).
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     fn tree_edited(&self, cell: u32) -> Edited {
         self.edited(cell)
     }
@@ -253,17 +254,18 @@ impl dyn Instance + '_ {
     /// [`RunError::UnknownAlgorithm`] if the puzzle has no problem of the algorithm's family, and the
     /// error of an instance that is too large for the family's searches.
     pub fn searched_by(&self, algorithm: Algorithm) -> Result<Problem, RunError> {
-        #[cfg(feature = "games")]
+        #[cfg(feature = "trees")]
         if let Some(formula) = self.by_formula() {
             return Err(formula.refusal());
         }
-        let family = algorithm.family();
-        let problem = self
-            .problem(family)
-            .ok_or_else(|| RunError::UnknownAlgorithm {
-                id: algorithm.id().to_owned(),
-            })?;
-        self.refuses(family).map_or(Ok(problem), Err)
+        #[cfg(feature = "trees")]
+        if let Some(refusal) = self.refuses(algorithm.family()) {
+            return Err(refusal);
+        }
+        let problem = self.problem(algorithm.family());
+        problem.ok_or_else(|| RunError::UnknownAlgorithm {
+            id: algorithm.id().to_owned(),
+        })
     }
 
     /// Changes one cell of the board that a search of `family` shows, see
@@ -273,7 +275,7 @@ impl dyn Instance + '_ {
     /// The errors of [`Instance::edited`].
     pub fn edited_in(&self, family: Family, cell: u32) -> Edited {
         match family {
-            #[cfg(feature = "games")]
+            #[cfg(feature = "trees")]
             Family::Trees => self.tree_edited(cell),
             _ => self.edited(cell),
         }
@@ -328,7 +330,7 @@ impl fmt::Debug for dyn Instance + '_ {
 }
 
 /// The answer of a formula for two heaps, one of which is too large for a table.
-#[cfg(feature = "games")]
+#[cfg(feature = "trees")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Formula {
     /// Maximum number of pieces of a heap in a table.
@@ -338,7 +340,7 @@ pub struct Formula {
     pub leaves: Option<(u32, u32)>,
 }
 
-#[cfg(feature = "games")]
+#[cfg(feature = "trees")]
 impl Formula {
     /// Makes the error of a search, which gives the answer nevertheless.
     fn refusal(self) -> RunError {

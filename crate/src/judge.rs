@@ -465,7 +465,7 @@ impl Judge {
                 case, algorithm, outcome, None,
             )));
         }
-        #[cfg(feature = "games")]
+        #[cfg(feature = "trees")]
         if let Some(formula) = case.instance.by_formula() {
             self.searched = None;
             let wins = formula.leaves.is_some();

@@ -111,7 +111,7 @@ pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
 #[cfg(feature = "orders")]
 pub use growth::Growth;
-#[cfg(feature = "games")]
+#[cfg(feature = "trees")]
 pub use instance::Formula;
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]

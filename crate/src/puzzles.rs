@@ -2,7 +2,7 @@
 
 #[cfg(feature = "boards")]
 pub mod cells;
-#[cfg(feature = "games")]
+#[cfg(feature = "trees")]
 pub mod chomp;
 #[cfg(feature = "constraints")]
 pub mod colouring;
@@ -44,7 +44,7 @@ pub mod rearrange;
 pub mod river;
 #[cfg(feature = "keys")]
 pub mod rushhour;
-#[cfg(feature = "games")]
+#[cfg(feature = "trees")]
 mod small_tree;
 #[cfg(feature = "boards")]
 pub mod solitaire;
@@ -62,5 +62,5 @@ mod tests_text;
 pub mod tictactoe;
 #[cfg(feature = "boards")]
 pub mod tiles;
-#[cfg(feature = "games")]
+#[cfg(feature = "trees")]
 pub mod wythoff;

@@ -5,12 +5,10 @@ use crate::puzzle::Puzzle;
 use crate::puzzles::maze;
 #[cfg(feature = "own")]
 use crate::puzzles::own;
-#[cfg(feature = "trees")]
-use crate::puzzles::tictactoe;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
-#[cfg(feature = "games")]
-use crate::puzzles::{chomp, subtract, tab, wythoff};
+#[cfg(feature = "trees")]
+use crate::puzzles::{chomp, tictactoe, wythoff};
 #[cfg(feature = "constraints")]
 use crate::puzzles::{colouring, queens, sudoku};
 #[cfg(feature = "boards")]
@@ -19,6 +17,8 @@ use crate::puzzles::{flip, rearrange, solitaire};
 use crate::puzzles::{hanoi, jugs, klotski, lightsout, pancakes, pegs, river, rushhour};
 #[cfg(feature = "choices")]
 use crate::puzzles::{knight, mines};
+#[cfg(feature = "games")]
+use crate::puzzles::{subtract, tab};
 
 /// Puzzles that links find by code and commands by name.
 #[derive(Clone, Copy, Debug)]
@@ -70,9 +70,9 @@ pub static PUZZLES: Registry = Registry::new(&[
     tab::PUZZLE,
     #[cfg(feature = "games")]
     subtract::PUZZLE,
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     chomp::PUZZLE,
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     wythoff::PUZZLE,
     #[cfg(feature = "trees")]
     tictactoe::PUZZLE,

@@ -43,7 +43,7 @@ pub enum Outcome {
     Filled { wins: bool, plies: Option<u32> },
     /// A formula says whether the first player wins, without a search: the table of the game would
     /// be too large.
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     Formula { wins: bool },
     /// The tree of a game is searched. `value` is the value of the start for the player to move:
     /// 100 for a win, 0 for a draw, -100 for a loss. If `estimated` is true, it follows from
@@ -140,7 +140,7 @@ pub enum RunError {
     /// The table of the game would be too large: a heap has more than `limit` pieces. A formula
     /// tells who wins with heaps of `first` and `second`: the first player if `wins` is 1, by a move
     /// that leaves `left` and `right`. If `wins` is 0, these are the heaps themselves.
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     ByFormula {
         limit: u32,
         first: u32,
@@ -151,7 +151,7 @@ pub enum RunError {
     },
     /// The tree of the game has more than `limit` nodes, the maximum number of a tree that is
     /// searched.
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     LargeTree { limit: u32 },
     /// A table of this number of entries does not fit into memory.
     OutOfMemory { entries: u64 },
@@ -185,7 +185,7 @@ impl fmt::Display for RunError {
                     "the space has {states} states, at most {limit} fit; {instead:?} keeps {fewer}"
                 )
             }
-            #[cfg(feature = "games")]
+            #[cfg(feature = "trees")]
             Self::ByFormula {
                 limit,
                 wins,
@@ -202,7 +202,7 @@ impl fmt::Display for RunError {
                     "a heap has more than {limit} pieces; the first player wins by leaving {left} and {right}"
                 ),
             },
-            #[cfg(feature = "games")]
+            #[cfg(feature = "trees")]
             Self::LargeTree { limit } => {
                 write!(f, "the tree has more than {limit} nodes")
             }

@@ -129,6 +129,7 @@ impl Session {
     pub fn algorithms(&self) -> Vec<Algorithm> {
         let all = self.instance.kind().algorithms.iter();
         let suits = |algorithm: &Algorithm| {
+            #[cfg(feature = "trees")]
             if self.instance.refuses(algorithm.family()).is_some() {
                 return false;
             }

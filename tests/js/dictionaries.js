@@ -24,7 +24,6 @@ const pageOf = (language) =>
       'state-space-more',
       'state-space-keys',
       'backtracking-constraints',
-      'games-trees',
       ...FAMILIES,
     ].map((family) => `${family}.${language}.ftl`),
   ]

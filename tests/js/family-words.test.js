@@ -36,13 +36,12 @@ test('a message of a family or of a puzzle stands in the file of the family, but
       'state-space-more',
       'state-space-keys',
       'backtracking-constraints',
-      'games-trees',
       ...FAMILIES,
     ]) {
       for (const id of messagesOf(await textOf(language, file)).keys()) {
         const owner = OWNERS.find(({ prefix }) => id.startsWith(prefix));
         const at = `${language}, ${file}: ${id}`;
-        const family = file.replace(/-(more|keys|constraints|trees)$/, '');
+        const family = file.replace(/-(more|keys|constraints)$/, '');
         if (!FAMILIES.includes(family)) assert.equal(Boolean(owner), IN_MENUS.test(id), at);
         else assert.ok(!IN_MENUS.test(id) && (owner?.family ?? family) === family, at);
       }

@@ -14,7 +14,6 @@ const SHARED = /** @type {const} */ ([
   'backtracking',
   'backtracking-constraints',
   'games',
-  'games-trees',
   'trees',
   'extras',
 ]);

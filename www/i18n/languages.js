@@ -4,8 +4,8 @@
  * Name of a file of texts: of the page, of a family, of the extras, or of another optional part of
  * the page.
  * @typedef {'page' | 'state-space' | 'state-space-more' | 'state-space-keys' | 'state-space-own' |
- *   'backtracking' | 'backtracking-constraints' | 'games' | 'games-trees' | 'trees' | 'extras' |
- *   'lessons' | 'notes' | 'predictions' | 'code' | 'find' | 'play' | 'gallery' | 'explore' | 'compose' |
+ *   'backtracking' | 'backtracking-constraints' | 'games' | 'trees' | 'extras' | 'lessons' |
+ *   'notes' | 'predictions' | 'code' | 'find' | 'play' | 'gallery' | 'explore' | 'compose' |
  *   'playground'} File
  */
 
@@ -30,7 +30,6 @@ export const LANGUAGES = {
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
       'backtracking-constraints': new URL('./backtracking-constraints.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
-      'games-trees': new URL('./games-trees.en.ftl', import.meta.url),
       trees: new URL('./trees.en.ftl', import.meta.url),
       extras: new URL('./extras.en.ftl', import.meta.url),
       lessons: new URL('./lessons.en.ftl', import.meta.url),
@@ -58,7 +57,6 @@ export const LANGUAGES = {
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
       'backtracking-constraints': new URL('./backtracking-constraints.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
-      'games-trees': new URL('./games-trees.vi.ftl', import.meta.url),
       trees: new URL('./trees.vi.ftl', import.meta.url),
       extras: new URL('./extras.vi.ftl', import.meta.url),
       lessons: new URL('./lessons.vi.ftl', import.meta.url),
@@ -86,7 +84,6 @@ export const LANGUAGES = {
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
       'backtracking-constraints': new URL('./backtracking-constraints.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
-      'games-trees': new URL('./games-trees.zh.ftl', import.meta.url),
       trees: new URL('./trees.zh.ftl', import.meta.url),
       extras: new URL('./extras.zh.ftl', import.meta.url),
       lessons: new URL('./lessons.zh.ftl', import.meta.url),

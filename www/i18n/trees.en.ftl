@@ -280,12 +280,8 @@ trees-term-step = A position is entered, or a value goes back.
 trees-term-item = A line of play, down to the end of a game.
 trees-term-stage = A move of the start, until its value is known.
 
-## The algorithms: a name for menus, and a sentence about each.
+## The settings of the searches: a name for menus, and a sentence about each.
 
-algorithm-minimax = Minimax
-algorithm-minimax-about = Every line is played to its end. One player takes the greatest value, the other the least.
-algorithm-alphabeta = Alpha-beta search
-algorithm-alphabeta-about = Minimax that skips moves which cannot change the value: one player is already sure of more elsewhere.
 guide-order = Order of moves
 guide-order-about = The order in which moves are tried. With the best move first, alpha-beta cuts most.
 guide-order-given = as given

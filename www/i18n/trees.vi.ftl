@@ -234,12 +234,8 @@ trees-term-step = Vào một vị trí, hoặc đưa một giá trị về.
 trees-term-item = Một ván, đi đến khi kết thúc.
 trees-term-stage = Một nước từ xuất phát, cho đến khi biết giá trị.
 
-## The algorithms: a name for menus, and a sentence about each.
+## The settings of the searches: a name for menus, and a sentence about each.
 
-algorithm-minimax = Minimax
-algorithm-minimax-about = Mọi ván được đi đến hết. Một người chọn giá trị lớn nhất, người kia chọn nhỏ nhất.
-algorithm-alphabeta = Tìm kiếm alpha-beta
-algorithm-alphabeta-about = Minimax bỏ qua các nước không đổi được giá trị: một người đã chắc được nhiều hơn ở chỗ khác.
 guide-order = Thứ tự các nước
 guide-order-about = Thứ tự thử các nước. Nước tốt nhất đi trước thì alpha-beta cắt được nhiều nhất.
 guide-order-given = có sẵn

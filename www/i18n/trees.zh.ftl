@@ -234,12 +234,8 @@ trees-term-step = 进入一个局面，或一个值传回。
 trees-term-item = 一局，一直走到终局。
 trees-term-stage = 起点的一种走法，直到知道它的值。
 
-## The algorithms: a name for menus, and a sentence about each.
+## The settings of the searches: a name for menus, and a sentence about each.
 
-algorithm-minimax = 极小极大搜索
-algorithm-minimax-about = 每一局都走到终局。一方取最大的值，另一方取最小的值。
-algorithm-alphabeta = α-β 搜索
-algorithm-alphabeta-about = 极小极大搜索，但跳过改变不了值的走法：一方在别处已有更好的把握。
 guide-order = 走法的次序
 guide-order-about = 试走法的次序。最好的走法先试，α-β 剪得最多。
 guide-order-given = 给定次序

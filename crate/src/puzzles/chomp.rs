@@ -18,7 +18,6 @@ use std::sync::Arc;
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-#[cfg(feature = "trees")]
 use crate::games::tree::{GameTree, LOSS, Value};
 use crate::games::{self, Position, WinLose};
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
@@ -211,7 +210,6 @@ impl WinLose for Chomp {
     }
 }
 
-#[cfg(feature = "trees")]
 impl GameTree for Chomp {
     fn has_draws(&self) -> bool {
         false
@@ -273,7 +271,6 @@ impl Instance for Chomp {
     fn problem(&self, family: Family) -> Option<Problem> {
         match family {
             Family::Games => Some(Problem::Games(Arc::new(self.clone()))),
-            #[cfg(feature = "trees")]
             Family::Trees => Some(Problem::Trees(Arc::new(self.clone()))),
             _ => None,
         }

@@ -75,15 +75,14 @@ impl CaseReader for Tests {
 
 /// Writes who wins: the first name if the first player loses, the second one if that player wins. An
 /// estimate at a depth limit is written as `about` and a number.
+#[cfg(feature = "trees")]
 pub fn result(outcome: Outcome, [loss, win]: [&str; 2]) -> String {
     let wins = match outcome {
         Outcome::Filled { wins, .. } | Outcome::Formula { wins } => wins,
-        #[cfg(feature = "trees")]
         Outcome::Valued {
             value,
             estimated: true,
         } => return format!("about {value}"),
-        #[cfg(feature = "trees")]
         Outcome::Valued { value, .. } => value == WIN,
         _ => false,
     };

@@ -15,7 +15,6 @@ use std::sync::Arc;
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-#[cfg(feature = "trees")]
 use crate::games::tree::{GameTree, LOSS, Value};
 use crate::games::{self, Position, Rule, ValueTable, WinLose};
 use crate::instance::{EditError, Editable, Edited, Formula, Instance};
@@ -40,7 +39,7 @@ pub const PUZZLE: Puzzle = Puzzle {
 /// Properties of Wythoff's game: its algorithms, table sizes and examples.
 pub static KIND: Kind = Kind {
     id: "wythoff",
-    code: 28,
+    code: 26,
     algorithms: Algorithms::GAMES_AND_TREES,
     algorithm: Algorithm::Games(games::Algorithm::Full),
     sizes: SIZES,
@@ -260,7 +259,6 @@ impl BestSoFar {
     }
 }
 
-#[cfg(feature = "trees")]
 impl Wythoff {
     /// Returns the board of a tree: the table, or its part up to the heaps if it is too large.
     fn tree_shape(&self) -> Shape {
@@ -272,7 +270,6 @@ impl Wythoff {
     }
 }
 
-#[cfg(feature = "trees")]
 impl GameTree for Wythoff {
     fn has_draws(&self) -> bool {
         false
@@ -339,7 +336,6 @@ impl Instance for Wythoff {
         }
         match family {
             Family::Games => Some(Problem::Games(Arc::new(*self))),
-            #[cfg(feature = "trees")]
             Family::Trees => Some(Problem::Trees(Arc::new(*self))),
             _ => None,
         }
@@ -392,7 +388,6 @@ impl Instance for Wythoff {
         Ok(Box::new(Self::on(self.shape, cell)))
     }
 
-    #[cfg(feature = "trees")]
     fn tree_edited(&self, cell: u32) -> Edited {
         let shape = self.tree_shape();
         let cell = moved_start(shape, GameTree::start(self), cell)?;

@@ -48,7 +48,7 @@ impl BreadthFirst {
             | Outcome::Filled { .. } => None,
             #[cfg(feature = "trees")]
             Outcome::Valued { .. } => None,
-            #[cfg(feature = "games")]
+            #[cfg(feature = "trees")]
             Outcome::Formula { .. } => None,
         }
     }

@@ -55,11 +55,6 @@ struct Description {
     promises: Option<u8>,
     rows: u32,
     columns: u32,
-    /// Number of positions of a game's table, if that is not the number of its cells: the last cells
-    /// stay empty.
-    positions: Option<u32>,
-    /// Whether a game whose tree is searched can end in a draw.
-    has_draws: bool,
     /// Maximum length of a frame, in numbers.
     numbers_per_frame: usize,
     /// Number of states of the state space; absent if there is none, or if its states have no ranks
@@ -184,8 +179,6 @@ impl SessionHandle {
             promises: kind.algorithms.promises(algorithm),
             rows,
             columns,
-            positions: None,
-            has_draws: false,
             numbers_per_frame: self.numbers_per_frame(),
             states: None,
             states_are_cells: false,
@@ -217,15 +210,8 @@ impl SessionHandle {
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();
         }
-        #[cfg(feature = "games")]
-        if let Problem::Games(game) = problem {
-            let positions = game.positions();
-            let is_full = positions as usize == game.board_shape().cells();
-            description.positions = (!is_full).then_some(positions);
-        }
         #[cfg(feature = "trees")]
         if let Problem::Trees(game) = problem {
-            description.has_draws = game.has_draws();
             description.most_choices = game.most_plies();
             description.most_candidates = game.most_moves();
         }

@@ -248,7 +248,7 @@ fn bad_text_names_the_place_and_the_rule() {
         ),
         (
             "1\n3 4 4 2",
-            "line 2: expected nothing after the size of the bar, or the lengths of its 3 rows, found 2 more numbers",
+            "line 2: expected nothing after the size of the bar, or the lengths of its 3 rows, found 2 more",
         ),
         (
             "1\n3 4 5 2 1",

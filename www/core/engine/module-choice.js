@@ -25,9 +25,6 @@ const KEYS = 'state_space_keys';
 /** Module of the constraint puzzles. */
 const CONSTRAINTS = 'backtracking_constraints';
 
-/** Modules of games. Both have the puzzles that have a table and a tree. */
-const GAMES = ['games', 'trees'];
-
 /**
  * Returns whether a module has searches of state spaces in other orders than breadth-first. Every
  * module that has one of these searches also has A*.
@@ -40,13 +37,13 @@ const hasOrders = ({ runs }) => !runs || Object.values(runs).some((own) => own.i
  * @param {import('./modules.js').Module} module
  */
 export function textsOf(module) {
-  /** @type {('state-space-more' | 'state-space-keys' | 'backtracking-constraints' | 'games-trees' | 'trees')[]} */
+  /** @type {('state-space-more' | 'state-space-keys' | 'backtracking-constraints' | 'games' | 'trees')[]} */
   const files = [];
   if (hasOrders(module)) files.push('state-space-more');
   if (!module.runs || module.id === KEYS) files.push('state-space-keys');
   if (!module.runs || module.id === CONSTRAINTS) files.push('backtracking-constraints');
-  if (!module.runs || GAMES.includes(module.id)) files.push('games-trees');
-  // An error in the text of a game is told before the family is loaded.
-  if (module.id === 'trees') files.push('trees');
+  // An error in the text of a game is told before the family is loaded, and a game can have both a
+  // table and a tree.
+  if (module.id === 'trees') files.push('trees', 'games');
   return files;
 }

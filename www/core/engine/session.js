@@ -67,10 +67,9 @@ export class Session {
     return this.#engine.call(work);
   }
 
-  /** Number of cells of the board; of a game's table, those that are positions. */
+  /** Number of cells of the board. */
   get cells() {
-    const { rows, columns, positions } = this.description;
-    return positions ?? rows * columns;
+    return this.description.rows * this.description.columns;
   }
 
   /**

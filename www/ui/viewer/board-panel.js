@@ -140,10 +140,10 @@ export class BoardPanel {
       html`<div role="row" aria-rowindex=${row + 1}>
         ${numbers(seen.left, seen.right).map((column) => {
           const cell = row * columns + column;
-          if (cell >= run.session.cells) return nothing;
           const content = family.board.cell(board[cell], cell, side);
           const place = { row: row + 1, column: column + 1, content };
-          return html`<div
+          // A game's table can have cells at its end that are no positions.
+          return content && html`<div
             role="gridcell"
             aria-colindex=${column + 1}
             tabindex=${cell === at ? 0 : -1}
@@ -278,8 +278,8 @@ export class BoardPanel {
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
       const next = row * columns + column;
-      const isThere = row >= 0 && row < rows && next < run.session.cells;
-      if (isThere && column >= 0 && column < columns) this.#focus(next, side);
+      const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+      if (isInside && family.board.cell(0, next, side)) this.#focus(next, side);
     } else if (isPress && !editing.isOn && family.board.act) {
       family.board.act(cell);
     } else if ((isPress || number !== undefined) && editing.allows(side === 1)) {

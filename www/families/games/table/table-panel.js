@@ -121,7 +121,7 @@ export class WinLoseBoard {
     const chosen = editing.isOn ? -1 : (predicting.question?.about ?? this.#looking.picked);
     const won = isStill || chosen >= 0 ? null : this.#won();
     return {
-      ...{ rows, columns, cells: session.cells, start: startOf(description) },
+      ...{ rows, columns, cells: table.plies.length, start: startOf(description) },
       ...paintsCells(view, description),
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
       ...writtenIn(words),
@@ -177,8 +177,8 @@ export class WinLoseBoard {
 
   /** Number of filled cells; the number of all cells once the run is complete. */
   get #known() {
-    const { player, session, frame } = this.#viewer.run;
-    return player.complete ? session.cells : frame.filled;
+    const { player, frame } = this.#viewer.run;
+    return player.complete ? frame.table.plies.length : frame.filled;
   }
 
   /** Returns the labelled parts of the table; none during a game. @param {boolean} [offPage] */
@@ -225,10 +225,14 @@ export class WinLoseBoard {
     focusout: () => this.#look(-1),
   };
 
+  /** Returns whether a cell is a position. @param {number} cell */
+  #has(cell) {
+    return cell < this.#viewer.run.frame.table.plies.length;
+  }
+
   /** Hovers a cell, except while editing. @param {number} cell */
   #look(cell) {
-    const { run, editing } = this.#viewer;
-    if (!editing.isOn) this.#looking.look(cell < run.session.cells ? cell : -1);
+    if (!this.#viewer.editing.isOn) this.#looking.look(this.#has(cell) ? cell : -1);
   }
 
   /** Handles a click or Enter on a cell: makes a move or pins the cell. @param {number} cell */
@@ -240,9 +244,8 @@ export class WinLoseBoard {
 
   /** Returns the cell at the pointer, or -1 outside the table. @param {MouseEvent} event */
   cellAt(event) {
-    const { session } = this.#viewer.run;
-    const cell = cellUnder(event, session.description);
-    return cell < session.cells ? cell : -1;
+    const cell = cellUnder(event, this.#viewer.run.session.description);
+    return this.#has(cell) ? cell : -1;
   }
 
   /**
@@ -254,12 +257,14 @@ export class WinLoseBoard {
   }
 
   /**
-   * Returns the description of a cell for screen readers. During playback the description does not
+   * Returns the description of a cell for screen readers; empty for a cell that is no position. During
+   * playback the description does not
    * change, because changes would be too fast to read aloud.
    * @param {number} _code
    * @param {number} cell
    */
   cell(_code, cell) {
+    if (!this.#has(cell)) return '';
     const { run } = this.#viewer;
     if (this.#said.of !== run.session) this.#said = { of: run.session, cells: new Map() };
     const { cells } = this.#said;

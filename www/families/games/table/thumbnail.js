@@ -30,16 +30,25 @@ export const thumb = (view, theme, px) =>
 
 /**
  * Returns a table view without step, selection, game and labels.
- * @param {Pick<Description, 'rows' | 'columns' | 'positions' | 'start'>} description
+ * @param {Pick<Description, 'rows' | 'columns' | 'start'>} description
  * @param {{ plies: ArrayLike<number>, ranks: ArrayLike<number> }} table
  * @param {number} filled
  * @param {Pick<TableView, 'letters' | 'wording'>} written
  * @returns {TableView}
  */
 export function bareTable(description, { plies, ranks }, filled, written) {
-  const { rows, columns, positions } = description;
+  const { rows, columns } = description;
   return {
-    ...{ rows, columns, cells: positions ?? rows * columns, plies, ranks, filled, ...written, start: startOf(description) },
+    ...{
+      rows,
+      columns,
+      cells: plies.length,
+      plies,
+      ranks,
+      filled,
+      ...written,
+      start: startOf(description),
+    },
     ...{ distances: false, current: -1, pending: -1, ways: [], chosen: -1, line: [] },
     ...{ game: null, labels: null },
   };

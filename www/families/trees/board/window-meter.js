@@ -24,7 +24,7 @@ const VALUES = /** @type {const} */ ([
   [WIN, 'win'],
 ]);
 
-/** Returns the values that a game can have. @param {{ hasDraws: boolean }} description */
+/** Returns the values that a game can have. @param {{ hasDraws: boolean }} frame */
 const valuesOf = ({ hasDraws }) => VALUES.filter(([value]) => hasDraws || value !== 0);
 /** Bar of the meter, in CSS px. */
 const BAR = { top: 18, height: 26 };
@@ -94,7 +94,7 @@ export function windowMeter(viewer, sliding) {
       ...{ first, second },
       result: value === null ? '' : resultOf(words, value),
     });
-  const { length } = valuesOf(run.session.description);
+  const { length } = valuesOf(run.frame);
   const at = sliding.at(run.session, run.frame.step, { alpha, beta }, tween.share, length);
   const side = (/** @type {number} */ place) => (place > BEFORE_FROM ? 'before' : 'after');
   return html`<div class="tree-window">
@@ -140,7 +140,7 @@ function paintMeter({ run, words, theme }, ctx, { width }, at) {
   const pen = new Pen(ctx, theme);
   const { alpha, beta } = run.frame.from;
   const { first } = playersOf({ run, words });
-  const values = valuesOf(run.session.description);
+  const values = valuesOf(run.frame);
   const wide = width / values.length;
   values.forEach(([value, name], index) => {
     const area = { x: index * wide + 1, y: BAR.top, width: wide - 2, height: BAR.height };
