@@ -59,6 +59,20 @@ pub trait Instance: CloneInstance + Send {
     /// no algorithm of that family.
     fn problem(&self, family: Family) -> Option<Problem>;
 
+    /// Returns the answer of a formula if the instance is too large to be searched; `None` if it is
+    /// searched.
+    #[cfg(feature = "trees")]
+    fn by_formula(&self) -> Option<Formula> {
+        None
+    }
+
+    /// Returns why no search of `family` can run on this instance, though the puzzle has such
+    /// searches; `None` if they can run.
+    #[cfg(feature = "trees")]
+    fn refuses(&self, _family: Family) -> Option<RunError> {
+        None
+    }
+
     /// Appends the bytes that stand for this instance in a link.
     fn pack(&self, bytes: &mut Vec<u8>);
 
@@ -120,7 +134,7 @@ pub trait Instance: CloneInstance + Send {
     ///
     /// # Errors
     /// The errors of [`edited`](Self::edited).
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     fn tree_edited(&self, cell: u32) -> Edited {
         self.edited(cell)
     }
@@ -237,8 +251,17 @@ impl dyn Instance + '_ {
     /// Makes the problem that an algorithm searches.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] if the puzzle has no problem of the algorithm's family.
+    /// [`RunError::UnknownAlgorithm`] if the puzzle has no problem of the algorithm's family, and the
+    /// error of an instance that is too large for the family's searches.
     pub fn searched_by(&self, algorithm: Algorithm) -> Result<Problem, RunError> {
+        #[cfg(feature = "trees")]
+        if let Some(formula) = self.by_formula() {
+            return Err(formula.refusal());
+        }
+        #[cfg(feature = "trees")]
+        if let Some(refusal) = self.refuses(algorithm.family()) {
+            return Err(refusal);
+        }
         let problem = self.problem(algorithm.family());
         problem.ok_or_else(|| RunError::UnknownAlgorithm {
             id: algorithm.id().to_owned(),
@@ -252,7 +275,7 @@ impl dyn Instance + '_ {
     /// The errors of [`Instance::edited`].
     pub fn edited_in(&self, family: Family, cell: u32) -> Edited {
         match family {
-            #[cfg(feature = "games")]
+            #[cfg(feature = "trees")]
             Family::Trees => self.tree_edited(cell),
             _ => self.edited(cell),
         }
@@ -303,6 +326,34 @@ impl fmt::Debug for dyn Instance + '_ {
             .field("puzzle", &self.kind().id)
             .field("text", &self.text())
             .finish_non_exhaustive()
+    }
+}
+
+/// The answer of a formula for two heaps, one of which is too large for a table.
+#[cfg(feature = "trees")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Formula {
+    /// Maximum number of pieces of a heap in a table.
+    pub limit: u32,
+    pub heaps: (u32, u32),
+    /// The heaps after a winning move; `None` if no move wins.
+    pub leaves: Option<(u32, u32)>,
+}
+
+#[cfg(feature = "trees")]
+impl Formula {
+    /// Makes the error of a search, which gives the answer nevertheless.
+    fn refusal(self) -> RunError {
+        let (first, second) = self.heaps;
+        let (left, right) = self.leaves.unwrap_or(self.heaps);
+        RunError::ByFormula {
+            limit: self.limit,
+            first,
+            second,
+            wins: self.leaves.is_some().into(),
+            left,
+            right,
+        }
     }
 }
 

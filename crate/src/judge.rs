@@ -465,6 +465,15 @@ impl Judge {
                 case, algorithm, outcome, None,
             )));
         }
+        #[cfg(feature = "trees")]
+        if let Some(formula) = case.instance.by_formula() {
+            self.searched = None;
+            let wins = formula.leaves.is_some();
+            let outcome = Outcome::Formula { wins };
+            return Ok(Begun::Answered(JudgedCase::new(
+                case, algorithm, outcome, None,
+            )));
+        }
         let problem = case.instance.searched_by(algorithm)?;
         let certificate = match problem.refutation() {
             Some(refutation) => {

@@ -209,7 +209,7 @@ impl Algorithms {
     ]);
 
     /// The algorithms of a game that has both a table and, while it is small, a tree.
-    #[cfg(feature = "games")]
+    #[cfg(feature = "trees")]
     pub const GAMES_AND_TREES: Self = Self::new(&[
         (1, Algorithm::Games(games::Algorithm::First)),
         (0, Algorithm::Games(games::Algorithm::Full)),

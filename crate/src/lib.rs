@@ -111,6 +111,8 @@ pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
 #[cfg(feature = "orders")]
 pub use growth::Growth;
+#[cfg(feature = "trees")]
+pub use instance::Formula;
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]
 pub use judge::{Counts, Judge, JudgeError, JudgedCase, NumberedCertificate};

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "boards")]
 pub mod cells;
+#[cfg(feature = "trees")]
+pub mod chomp;
 #[cfg(feature = "constraints")]
 pub mod colouring;
 #[cfg(feature = "constraints")]
@@ -44,6 +46,8 @@ pub mod rearrange;
 pub mod river;
 #[cfg(feature = "keys")]
 pub mod rushhour;
+#[cfg(feature = "trees")]
+mod small_tree;
 #[cfg(feature = "boards")]
 pub mod solitaire;
 #[cfg(any(feature = "choices", feature = "games"))]
@@ -60,3 +64,5 @@ mod tests_text;
 pub mod tictactoe;
 #[cfg(feature = "boards")]
 pub mod tiles;
+#[cfg(feature = "trees")]
+pub mod wythoff;

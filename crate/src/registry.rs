@@ -3,14 +3,12 @@
 use crate::puzzle::Puzzle;
 #[cfg(all(feature = "boards", feature = "orders"))]
 use crate::puzzles::maze;
-#[cfg(feature = "trees")]
-use crate::puzzles::nim;
 #[cfg(feature = "own")]
 use crate::puzzles::own;
-#[cfg(feature = "trees")]
-use crate::puzzles::tictactoe;
 #[cfg(all(feature = "boards", feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
+#[cfg(feature = "trees")]
+use crate::puzzles::{chomp, nim, tictactoe, wythoff};
 #[cfg(feature = "constraints")]
 use crate::puzzles::{colouring, queens, sudoku};
 #[cfg(feature = "boards")]
@@ -74,6 +72,10 @@ pub static PUZZLES: Registry = Registry::new(&[
     subtract::PUZZLE,
     #[cfg(feature = "trees")]
     nim::PUZZLE,
+    #[cfg(feature = "trees")]
+    chomp::PUZZLE,
+    #[cfg(feature = "trees")]
+    wythoff::PUZZLE,
     #[cfg(feature = "trees")]
     tictactoe::PUZZLE,
 ])

@@ -41,6 +41,10 @@ pub enum Outcome {
     /// The table of a game is filled as far as the policy asked. `wins` says whether the first
     /// player wins. `plies` is the length of the game, or `None` if the table holds no lengths.
     Filled { wins: bool, plies: Option<u32> },
+    /// A formula says whether the first player wins, without a search: the table of the game would
+    /// be too large.
+    #[cfg(feature = "trees")]
+    Formula { wins: bool },
     /// The tree of a game is searched. `value` is the value of the start for the player to move:
     /// 100 for a win, 0 for a draw, -100 for a loss. If `estimated` is true, it follows from
     /// estimates at a depth limit.
@@ -133,6 +137,22 @@ pub enum RunError {
         limit: u64,
         instead: String,
     },
+    /// The table of the game would be too large: a heap has more than `limit` pieces. A formula
+    /// tells who wins with heaps of `first` and `second`: the first player if `wins` is 1, by a move
+    /// that leaves `left` and `right`. If `wins` is 0, these are the heaps themselves.
+    #[cfg(feature = "trees")]
+    ByFormula {
+        limit: u32,
+        first: u32,
+        second: u32,
+        wins: u8,
+        left: u32,
+        right: u32,
+    },
+    /// The tree of the game has more than `limit` nodes, the maximum number of a tree that is
+    /// searched.
+    #[cfg(feature = "trees")]
+    LargeTree { limit: u32 },
     /// A table of this number of entries does not fit into memory.
     OutOfMemory { entries: u64 },
     /// The puzzle has no algorithm with this name.
@@ -164,6 +184,27 @@ impl fmt::Display for RunError {
                     f,
                     "the space has {states} states, at most {limit} fit; {instead:?} keeps {fewer}"
                 )
+            }
+            #[cfg(feature = "trees")]
+            Self::ByFormula {
+                limit,
+                wins,
+                left,
+                right,
+                ..
+            } => match wins {
+                0 => write!(
+                    f,
+                    "a heap has more than {limit} pieces; the first player loses"
+                ),
+                _ => write!(
+                    f,
+                    "a heap has more than {limit} pieces; the first player wins by leaving {left} and {right}"
+                ),
+            },
+            #[cfg(feature = "trees")]
+            Self::LargeTree { limit } => {
+                write!(f, "the tree has more than {limit} nodes")
             }
             Self::OutOfMemory { entries } => {
                 write!(f, "no memory for a table of {entries} entries")

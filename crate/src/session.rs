@@ -135,6 +135,10 @@ impl Session {
     pub fn algorithms(&self) -> Vec<Algorithm> {
         let all = self.instance.kind().algorithms.iter();
         let suits = |algorithm: &Algorithm| {
+            #[cfg(feature = "trees")]
+            if self.instance.refuses(algorithm.family()).is_some() {
+                return false;
+            }
             let problem = self.instance.problem(algorithm.family());
             // If this build cannot run the algorithm, list it nevertheless: another build can.
             let is_listed = match algorithm.family() {

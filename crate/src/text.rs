@@ -105,6 +105,17 @@ pub enum InputFault {
     FewTests { expected: usize, found: usize },
     /// A line that is not blank follows the `expected` tests.
     MoreTests { expected: usize, found: String },
+    /// A bar of `rows` x `columns` squares has more than `limit` positions.
+    #[cfg(feature = "trees")]
+    TooManyPositions { rows: u32, columns: u32, limit: u32 },
+    /// After the size of the bar, the line should hold no number or the lengths of all `rows` rows;
+    /// it holds `found`.
+    #[cfg(feature = "trees")]
+    Lengths { rows: u32, found: u32 },
+    /// A row is longer than the row above it, or than the bar: row `row`, counted from 1, has `found`
+    /// squares and can have at most `most`.
+    #[cfg(feature = "trees")]
+    Stairs { row: u32, most: u32, found: u32 },
     /// The digit is in two cells of one row, column or box (`unit`). Rows and columns count from 1.
     #[cfg(feature = "constraints")]
     #[serde(rename_all = "camelCase")]
@@ -294,6 +305,25 @@ impl fmt::Display for InputError {
                     "expected nothing after {expected} tests, found {found:?}"
                 )
             }
+            #[cfg(feature = "trees")]
+            InputFault::TooManyPositions {
+                rows,
+                columns,
+                limit,
+            } => write!(
+                f,
+                "expected a bar with at most {limit} positions, found {rows} x {columns} squares, which have more"
+            ),
+            #[cfg(feature = "trees")]
+            InputFault::Lengths { rows, found } => write!(
+                f,
+                "expected nothing after the size of the bar, or the lengths of its {rows} rows, found {found} more"
+            ),
+            #[cfg(feature = "trees")]
+            InputFault::Stairs { row, most, found } => write!(
+                f,
+                "expected at most {most} squares in row {row}, as many as above it, found {found}"
+            ),
             #[cfg(feature = "constraints")]
             InputFault::Repeated {
                 digit,

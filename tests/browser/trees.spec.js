@@ -174,3 +174,55 @@ test('minimax races alpha-beta from the list of puzzles; lanes are sorted, and t
   await expect(lanes).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
 });
+
+test('mode=play in the address opens the game against the search, and leaves with it', async ({
+  open,
+  page,
+}) => {
+  const light = await open('./?puzzle=tictactoe&mode=play');
+  await expect(light.root.locator('.panel.play')).toBeVisible();
+  await expect(light.button('trees.play.hint')).toBeEnabled();
+  expect(page.url()).toContain('mode=play');
+  await light.choose('explore');
+  await expect(light.root.locator('.tree-window')).toBeVisible();
+  await expect.poll(() => page.url()).not.toContain('mode=');
+});
+
+test('chomp has a table and a tree: each is searched, played and edited, and fits a phone', async ({
+  open,
+  page,
+}) => {
+  const light = await open('./?puzzle=chomp');
+  await light.goTo('answer');
+  await expect(light.root.locator('.ending .number')).toHaveText('A wins');
+  // The last cell of the table is no position.
+  await expect(light.root.locator('[role="gridcell"]')).toHaveCount(34);
+
+  await test.step('the tree of the same bar', async () => {
+    await page.getByRole('combobox', { name: 'algorithm' }).selectOption('alphabeta');
+    await expect(light.root.locator('.tree-window')).toBeVisible();
+    await light.goTo(40);
+    await expect(sentence(light)).toContainText(/bites? at row/);
+    const legend = light.root.locator('.legend');
+    await expect(legend).toContainText('A wins');
+    await expect(legend).not.toContainText('draw');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('a game against the search by clicks on the bar', async () => {
+    await light.choose('play');
+    await light.cell(2, 3).click();
+    await expect(sentence(light)).toContainText('Your move, row 2, column 3');
+    await page.setViewportSize(PHONE);
+    expect(await overflows(light)).toBe(false);
+    await page.setViewportSize(LAPTOP);
+  });
+});
+
+test('heaps beyond the table are answered in the error, with the winning move', async ({ open }) => {
+  // 1,000 and 2,000 counters.
+  const light = await open('./#ARroB9APAAAA');
+  await expect(light.root.getByRole('alert').first()).toContainText(
+    'whoever begins with 1,000 and 2,000 wins, by leaving 1,000 and 618',
+  );
+});

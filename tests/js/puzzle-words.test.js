@@ -16,7 +16,7 @@ const BOARDS = {
 
 /** What no maze says: messages of other puzzles, of other families, and of moves without a maze's own words. */
 const ELSEWHERE = [
-  /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract|nim|tictactoe)-/,
+  /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract|nim|tictactoe|chomp|wythoff)-/,
   /^(queens|sudoku|colouring)-|^guide-(variables|values)-/,
   /^(jugs|river|hanoi|pegs|rushhour|klotski|pancakes|lightsout)-/,
   new RegExp(`^(${FAMILIES.slice(1).join('|')})-`),
@@ -29,6 +29,7 @@ const ELSEWHERE = [
   /^lesson-|^puzzles-(choose$|race-)|^error-(link|missing$)/,
   // A maze has neither a goal to keep, nor boards that no text describes, nor moves that fail.
   /^input-(randomGoal|noText|error-joined|error-noBlock)$|^error-(noPredecessors|tooManyMoves)$/,
+  /^input-error-(tooManyPositions|lengths|stairs)$|^error-(byFormula|largeTree)$/,
   // No maze has more cells than fit, and none is searched within a bound.
   /^(answer|certificate-none)-stateLimit$|^error-beyondLimit$/,
   /^deepening-|^(algorithm-limited|algorithm-(construction|waves)|heuristic-limit)-about$/,

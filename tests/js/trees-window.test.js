@@ -12,6 +12,8 @@ test('alpha and beta stand in the middle of their value, and at the ends before 
   assert.deepEqual([scaleOf(0, 0), scaleOf(0, 1)], [0.5, 0.5]);
   assert.ok(Math.abs(scaleOf(-100, 0) - 1 / 6) < 1e-9);
   assert.ok(Math.abs(scaleOf(100, 1) - 5 / 6) < 1e-9);
+  // A game without a draw has two values on its scale.
+  assert.deepEqual([scaleOf(-100, 0, 2), scaleOf(100, 1, 2)], [0.25, 0.75]);
 });
 
 test('between a step and the next one they slide, and close in on each other', () => {

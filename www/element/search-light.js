@@ -416,7 +416,7 @@ export class SearchLight extends FilmElement {
     this.lesson = this.#viewer.lessons.id;
     this.predict = this.#viewer.predicting.wish;
     this.code = this.#viewer.code.writing;
-    this.mode = this.#viewer.playing.on ? 'play' : '';
+    this.mode = this.#viewer.playing.isShown ? 'play' : '';
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
       this.#viewer.lessons.follow();

@@ -108,7 +108,9 @@ trees-legend-bound-title = Positions of which only a bound is known, because som
 trees-legend-cut-title = Positions that were not looked at, because they cannot change the value of the start.
 trees-legend-ahead-title = Positions that the search has not come to yet.
 trees-legend-kept-title = Your moves after which the game is worth as much as before: a win, a draw, or a loss that no move prevents.
+trees-legend-kept-noDraw-title = Your moves after which the game is worth as much as before: a win, or a loss that no move prevents.
 trees-legend-given-title = Your moves that gave a win or a draw away.
+trees-legend-given-noDraw-title = Your moves that gave a win away.
 trees-note-ring = ring = move ahead
 trees-note-wedge = wedge = one move
 trees-part-ring = a ring
@@ -278,12 +280,8 @@ trees-term-step = A position is entered, or a value goes back.
 trees-term-item = A line of play, down to the end of a game.
 trees-term-stage = A move of the start, until its value is known.
 
-## The algorithms: a name for menus, and a sentence about each.
+## The settings of the searches: a name for menus, and a sentence about each.
 
-algorithm-minimax = Minimax
-algorithm-minimax-about = Every line is played to its end. One player takes the greatest value, the other the least.
-algorithm-alphabeta = Alpha-beta search
-algorithm-alphabeta-about = Minimax that skips moves which cannot change the value: one player is already sure of more elsewhere.
 guide-order = Order of moves
 guide-order-about = The order in which moves are tried. With the best move first, alpha-beta cuts most.
 guide-order-given = as given
@@ -356,15 +354,13 @@ nim-preset-tree = 1, 2 and 2 as a tree
 nim-preset-rows = 1, 3, 5 and 7
 nim-preset-two = 12 and 9
 nim-preset-large = 400 and 480
-nim-trees-move =
+nim-treeMove =
     { $left ->
         [0] heap { $heap } with none left
        *[other] heap { $heap } with { $left } left
     }
 nim-trees-play-yours = You are { $player } and to move. Choose a stone: it goes with all stones after it. Or choose a move from the list; the search answers with its best move.
 nim-trees-term-position = The position whose moves are tried. A move takes a stone and all stones after it. The mark on a stone tells what this was worth; a hatched stone is a move that was cut.
-nim-player-1 = A
-nim-player-2 = B
 nim-cell-0 = no stone
 nim-cell-1 = stone
 nim-editHint = Click a place: the heap ends there, or before it if it ends there already. Arrow keys and Enter do the same.

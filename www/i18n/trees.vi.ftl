@@ -83,7 +83,9 @@ trees-legend-bound-title = Vị trí chỉ biết một cận, vì vài nước 
 trees-legend-cut-title = Vị trí không được xem, vì chúng không đổi được giá trị ở chỗ xuất phát.
 trees-legend-ahead-title = Vị trí mà tìm kiếm chưa tới.
 trees-legend-kept-title = Những nước của bạn giữ nguyên giá trị ván đấu: thắng, hòa, hoặc thua mà không nước nào tránh được.
+trees-legend-kept-noDraw-title = Những nước của bạn giữ nguyên giá trị ván đấu: thắng, hoặc thua mà không nước nào tránh được.
 trees-legend-given-title = Những nước của bạn làm mất thế thắng hoặc thế hòa.
+trees-legend-given-noDraw-title = Những nước của bạn bỏ mất thế thắng.
 trees-note-ring = vòng = nước tính trước
 trees-note-wedge = hình quạt = một nước
 trees-part-ring = một vòng
@@ -232,12 +234,8 @@ trees-term-step = Vào một vị trí, hoặc đưa một giá trị về.
 trees-term-item = Một ván, đi đến khi kết thúc.
 trees-term-stage = Một nước từ xuất phát, cho đến khi biết giá trị.
 
-## The algorithms: a name for menus, and a sentence about each.
+## The settings of the searches: a name for menus, and a sentence about each.
 
-algorithm-minimax = Minimax
-algorithm-minimax-about = Mọi ván được đi đến hết. Một người chọn giá trị lớn nhất, người kia chọn nhỏ nhất.
-algorithm-alphabeta = Tìm kiếm alpha-beta
-algorithm-alphabeta-about = Minimax bỏ qua các nước không đổi được giá trị: một người đã chắc được nhiều hơn ở chỗ khác.
 guide-order = Thứ tự các nước
 guide-order-about = Thứ tự thử các nước. Nước tốt nhất đi trước thì alpha-beta cắt được nhiều nhất.
 guide-order-given = có sẵn
@@ -310,11 +308,9 @@ nim-preset-tree = 1, 2 và 2, dạng cây
 nim-preset-rows = 1, 3, 5 và 7
 nim-preset-two = 12 và 9
 nim-preset-large = 400 và 480
-nim-trees-move = đống { $heap } còn { $left }
+nim-treeMove = đống { $heap } còn { $left }
 nim-trees-play-yours = Bạn là { $player } và tới lượt bạn. Hãy chọn một viên: viên ấy và mọi viên sau nó được bốc. Hoặc chọn một nước trong danh sách; máy đáp lại bằng nước tốt nhất.
 nim-trees-term-position = Vị trí mà các nước của nó đang được thử. Mỗi nước bốc một viên và mọi viên sau nó. Dấu trên viên sỏi cho biết nước ấy đáng giá gì; viên bị gạch chéo là nước bị cắt.
-nim-player-1 = A
-nim-player-2 = B
 nim-cell-0 = không có sỏi
 nim-cell-1 = viên sỏi
 nim-editHint = Bấm một chỗ: đống kết thúc ở đó, hoặc ngay trước đó nếu đã kết thúc ở đó. Phím mũi tên và Enter cũng vậy.

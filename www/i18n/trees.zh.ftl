@@ -83,7 +83,9 @@ trees-legend-bound-title = 只知道界限的局面，因为有些走法被剪�
 trees-legend-cut-title = 没有看的局面：它们改变不了起点的值。
 trees-legend-ahead-title = 搜索还没有走到的局面。
 trees-legend-kept-title = 你的这些走法没有改变结果：赢、和，或怎么走都输。
+trees-legend-kept-noDraw-title = 你的这些走法没有改变结果：赢，或怎么走都输。
 trees-legend-given-title = 你的这些走法丢了必胜或和棋。
+trees-legend-given-noDraw-title = 你的这些走法丢掉了胜局。
 trees-note-ring = 一环 = 往前一步
 trees-note-wedge = 一个扇形 = 一种走法
 trees-part-ring = 一环
@@ -232,12 +234,8 @@ trees-term-step = 进入一个局面，或一个值传回。
 trees-term-item = 一局，一直走到终局。
 trees-term-stage = 起点的一种走法，直到知道它的值。
 
-## The algorithms: a name for menus, and a sentence about each.
+## The settings of the searches: a name for menus, and a sentence about each.
 
-algorithm-minimax = 极小极大搜索
-algorithm-minimax-about = 每一局都走到终局。一方取最大的值，另一方取最小的值。
-algorithm-alphabeta = α-β 搜索
-algorithm-alphabeta-about = 极小极大搜索，但跳过改变不了值的走法：一方在别处已有更好的把握。
 guide-order = 走法的次序
 guide-order-about = 试走法的次序。最好的走法先试，α-β 剪得最多。
 guide-order-given = 给定次序
@@ -310,11 +308,9 @@ nim-preset-tree = 1、2、2，按树搜索
 nim-preset-rows = 1、3、5、7
 nim-preset-two = 12 和 9
 nim-preset-large = 400 和 480
-nim-trees-move = 第 { $heap } 堆剩 { $left } 颗
+nim-treeMove = 第 { $heap } 堆剩 { $left } 颗
 nim-trees-play-yours = 你是 { $player }，轮到你。选一颗石子：它和它后面的都取走。也可从列表中选一步；电脑用最好的一步应对。
 nim-trees-term-position = 正在试走法的局面。一步取走一颗和它后面所有的石子。石子上的记号表示这一步的值；打斜线的石子是被剪掉的走法。
-nim-player-1 = A
-nim-player-2 = B
 nim-cell-0 = 没有石子
 nim-cell-1 = 石子
 nim-editHint = 点一个位置：这一堆到那里为止；已经到那里为止的，就少一颗。方向键加回车也一样。

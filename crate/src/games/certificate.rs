@@ -85,7 +85,7 @@ impl TableCertificate {
             values,
             moves,
         } = self;
-        if values.len() > game.board_shape().cells() {
+        if values.len() > game.positions() as usize {
             let state = values.len() as Position - 1;
             return Err(Flaw::OutsideSpace { state });
         }

@@ -148,7 +148,7 @@ impl TableFill {
     /// Returns the successors of a position in move order or, if `backward` is true, its
     /// predecessors; empty for a position outside the table.
     pub fn neighbours(&self, position: Position, backward: bool) -> Vec<Position> {
-        if position as usize >= self.game.board_shape().cells() {
+        if position >= self.game.positions() {
             return Vec::new();
         }
         let mut found = vec![0; self.game.most_moves()];
@@ -174,7 +174,7 @@ impl TableFill {
     /// Makes the oracle of a whole table; `None` if the table is not finished or holds no
     /// distances.
     pub fn oracle(&self) -> Option<Oracle<'_>> {
-        let is_whole = self.table().values.len() == self.game.board_shape().cells();
+        let is_whole = self.table().values.len() == self.game.positions() as usize;
         self.oracle_of_computed().filter(|_| is_whole)
     }
 }

@@ -49,7 +49,7 @@ impl Retrograde {
     /// # Errors
     /// [`RunError::OutOfMemory`] if the tables do not fit into memory.
     pub fn new(game: &dyn WinLose) -> Result<Self, RunError> {
-        let positions = game.board_shape().cells();
+        let positions = game.positions() as usize;
         let room = positions as u64;
         Ok(Self {
             table: ValueTable::new(positions)?,

@@ -75,7 +75,7 @@ impl TableFill {
         algorithm: Algorithm,
         policy: Policy,
     ) -> Result<Self, RunError> {
-        let cells = game.board_shape().cells();
+        let cells = game.positions() as usize;
         let (moves, limit) = (cells as u64 * game.most_moves() as u64, u32::MAX.into());
         if moves > limit {
             return Err(RunError::TooManyMoves { moves, limit });

@@ -1,5 +1,7 @@
-//! Judges' text of games: the number of tests, then one line for each test; and the answer.
+//! Judges' text of games: the number of tests, then one line for each test; and the answers.
 
+#[cfg(feature = "trees")]
+use crate::games::tree::WIN;
 use crate::instance::Instance;
 use crate::puzzle::{Case, CaseReader};
 use crate::search::Outcome;
@@ -69,6 +71,22 @@ impl CaseReader for Tests {
             _ => Ok(()),
         }
     }
+}
+
+/// Writes who wins: the first name if the first player loses, the second one if that player wins. An
+/// estimate at a depth limit is written as `about` and a number.
+#[cfg(feature = "trees")]
+pub fn result(outcome: Outcome, [loss, win]: [&str; 2]) -> String {
+    let wins = match outcome {
+        Outcome::Filled { wins, .. } | Outcome::Formula { wins } => wins,
+        Outcome::Valued {
+            value,
+            estimated: true,
+        } => return format!("about {value}"),
+        Outcome::Valued { value, .. } => value == WIN,
+        _ => false,
+    };
+    if wins { win } else { loss }.to_owned()
 }
 
 /// Writes the answer in the judges' format: 0 if the first player loses, otherwise the number of

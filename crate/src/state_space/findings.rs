@@ -48,6 +48,8 @@ impl BreadthFirst {
             | Outcome::Filled { .. } => None,
             #[cfg(feature = "trees")]
             Outcome::Valued { .. } => None,
+            #[cfg(feature = "trees")]
+            Outcome::Formula { .. } => None,
         }
     }
 

@@ -47,6 +47,8 @@ pub enum TreesNumber {
     Spared,
     /// 1 if the value of the root is known, else 0.
     Answered,
+    /// 1 if the game can end in a draw, else 0.
+    HasDraws,
     /// Number of places on the line, which follow one after the other.
     Places,
     /// Length of the first numbers.
@@ -127,6 +129,7 @@ pub(super) fn write_frame(
         counters.leaves as f64,
         counters.cut as f64,
         flag(frame.answered),
+        flag(search.game().has_draws()),
         frame.line.len() as f64,
     ];
     numbers.extend(first);

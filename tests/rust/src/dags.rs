@@ -66,10 +66,10 @@ impl Dag {
     /// For an instance of another family.
     pub fn copy(specimen: &Specimen) -> Self {
         let search = table_fill(specimen.run(Policy::WHOLE_SPACE));
-        let shape = game_of(specimen.instance.as_ref()).board_shape();
+        let game = game_of(specimen.instance.as_ref());
+        let (shape, count) = (game.board_shape(), game.positions());
         let neighbours = |backward| -> Vec<Vec<Position>> {
-            let positions = 0..shape.cells() as Position;
-            let neighbours = positions.map(|position| search.neighbours(position, backward));
+            let neighbours = (0..count).map(|position| search.neighbours(position, backward));
             neighbours.collect()
         };
         Self {
@@ -117,6 +117,10 @@ impl Dag {
 impl WinLose for Dag {
     fn board_shape(&self) -> Shape {
         self.shape
+    }
+
+    fn positions(&self) -> u32 {
+        self.moves.len() as u32
     }
 
     fn start(&self) -> Position {

@@ -133,10 +133,11 @@ impl Specimen {
     }
 
     /// Whether the algorithm searches the instance: some boards are too many for a list, and some
-    /// games have too large a tree.
+    /// trees are too large.
     pub fn can_run(&self) -> bool {
-        let problem = self.instance.searched_by(self.algorithm());
-        problem.is_ok_and(|problem| problem.offers(self.algorithm()))
+        let algorithm = self.algorithm();
+        let problem = self.instance.searched_by(algorithm);
+        problem.is_ok_and(|problem| problem.offers(algorithm))
     }
 
     /// Whether the algorithm searches level by level.
@@ -357,13 +358,15 @@ pub fn spaces() -> impl Strategy<Value = Specimen> {
     changed(puzzles.collect(), true)
 }
 
-/// As [`specimens`], of the puzzles of a family.
+/// As [`specimens`], of the puzzles of a family; of games, by the algorithms of tables.
 pub fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
-    specimens_of(
-        puzzles()
-            .filter(|puzzle| puzzle.kind.family() == family)
-            .collect(),
-    )
+    let puzzles = puzzles().filter(|puzzle| puzzle.kind.family() == family);
+    specimens_of(puzzles.collect()).prop_map(move |mut specimen| {
+        if family == Family::Games && specimen.algorithm().family() != family {
+            specimen.algorithm = specimen.instance.algorithm().id();
+        }
+        specimen
+    })
 }
 
 /// As [`specimens`], of these puzzles.

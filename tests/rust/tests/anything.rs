@@ -119,8 +119,10 @@ proptest! {
             return Ok(());
         };
         let (linked, algorithm) = (link.step, link.algorithm);
-        let problem = link.instance.searched_by(algorithm).unwrap();
-        let is_offered = problem.start(algorithm, Policy::FIRST_ANSWER).is_ok();
+        // Some trees are too large, and some heaps are answered by a formula.
+        let problem = link.instance.searched_by(algorithm);
+        let run = problem.and_then(|problem| problem.start(algorithm, Policy::FIRST_ANSWER));
+        let is_offered = run.is_ok();
         let Ok(mut session) = Session::open(link) else {
             // A board without a list of its states, and a search that needs one.
             prop_assert!(!is_offered);

@@ -47,7 +47,7 @@ fn finished(specimen: &Specimen, policy: Policy) -> TableFill {
 #[test]
 fn small_presets_show_at_every_step_what_the_textbook_does() {
     for (name, specimen) in runs_of_presets() {
-        let family = specimen.instance.kind().family();
+        let family = specimen.algorithm().family();
         if family != Family::Games || cells(&specimen) > 20_000 {
             continue;
         }

@@ -40,13 +40,13 @@ const hasOrders = ({ runs }) => !runs || Object.values(runs).some((own) => own.i
  * @param {import('./modules.js').Module} module
  */
 export function textsOf(module) {
-  /** @type {('state-space-more' | 'state-space-keys' | 'backtracking-constraints' | 'trees')[]} */
+  /** @type {('state-space-more' | 'state-space-keys' | 'backtracking-constraints' | 'games' | 'trees')[]} */
   const files = [];
   if (hasOrders(module)) files.push('state-space-more');
   if (!module.runs || module.id === KEYS) files.push('state-space-keys');
   if (!module.runs || module.id === CONSTRAINTS) files.push('backtracking-constraints');
-  // An error in the text of a game is told before the family is loaded, and a game that also has a
-  // table has its words here.
-  if (!module.runs || module.id === TREES) files.push('trees');
+  // An error in the text of a game is told before the family is loaded, and a game can have both a
+  // table and a tree.
+  if (!module.runs || module.id === TREES) files.push('trees', 'games');
   return files;
 }

@@ -20,7 +20,10 @@ const RESULTS = namesOf(ProbeResult);
 /** Minimum number of steps of the film's opening, which ends with a row or wave of the table. */
 const FIRST_CELLS = 4;
 
-/** Values of a table, as far as computed when it was fetched. */
+/**
+ * Values of a table, as far as computed when it was fetched. There is one for each position: the last
+ * cells of the table can be more than the positions, and stay empty.
+ */
 export class Table {
   /** @param {TableData} data */
   constructor({ plies, ranks, steps, distances }) {
@@ -49,10 +52,10 @@ export class Table {
 /**
  * Returns a function that reads the frame of a step from the WebAssembly core.
  * @param {Pick<Core, 'frame' | 'table'>} core
- * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
+ * @param {Pick<Description, 'numbersPerFrame'>} description
  * @param {Pick<Engine, 'call'>} engine
  */
-function reader(core, { rows, columns, numbersPerFrame }, engine) {
+function reader(core, { numbersPerFrame }, engine) {
   const numbers = new Float64Array(numbersPerFrame);
   const noBoards = new Uint8Array();
   /** Table that was fetched last. @type {Table | null} */
@@ -91,7 +94,7 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
        * again.
        */
       get table() {
-        if (!table || (table.known < rows * columns && !isFresh)) {
+        if (!table || (table.known < table.plies.length && !isFresh)) {
           table = new Table(engine.call(() => core.table()));
         }
         isFresh = true;

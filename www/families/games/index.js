@@ -26,6 +26,7 @@ import { writtenIn } from './table/cell-stamps.js';
 import { winLoseStyle } from './panels/panel-style.js';
 import { paintTable } from './table/paint-table.js';
 import { tableStyle } from './table/table-style.js';
+import { paintsCells } from './table/table-view.js';
 import { bareTable, thumb } from './table/thumbnail.js';
 import { WinLoseTimeline } from './timeline/timeline.js';
 
@@ -80,7 +81,8 @@ class GamesView {
     const { words, theme } = this.#viewer;
     const { description } = instance;
     const table = tableOf(instance);
-    return thumb(bareTable(description, table, table.known, writtenIn(words)), theme, px);
+    const bare = bareTable(description, table, table.known, writtenIn(words));
+    return thumb({ ...bare, ...paintsCells(gameView(description.puzzle), description) }, theme, px);
   }
 
   reset() {
@@ -130,7 +132,8 @@ class GamesView {
     const { theme, words } = this.#viewer;
     const { table: values, cell: current } = frame;
     const table = bareTable(session.description, values, frame.filled, writtenIn(words));
-    const view = { ...table, current, distances: values.distances };
+    const { distances } = values;
+    const view = { ...table, current, distances, ...paintsCells(this.view, session.description) };
     paintTable(new Pen(ctx, theme), box, view);
   }
 }

@@ -102,6 +102,8 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
       /** Number of moves that were cut up to the step. */
       spared: numbers[N.Spared],
       answered: numbers[N.Answered] === 1,
+      /** Whether the game can end in a draw. */
+      hasDraws: numbers[N.HasDraws] === 1,
       line,
       from,
       /** The place that the step leads to or comes from. */

@@ -23,11 +23,7 @@ export const find = {
       },
     ]),
 
-  snapshot: ({ by, line }) =>
-    line
-      .slice(1)
-      .map((place) => place.by)
-      .concat(by < 0 ? [] : []),
+  snapshot: ({ line }) => line.slice(1).map(({ by }) => by),
 
   picture: (/** @type {Viewer} */ viewer, moves) =>
     /** @type {number[]} */ (moves).map((by) => moveName(viewer, by)).join(' → '),

@@ -33,13 +33,10 @@ export function resultOf(words, value, bound = 'exact') {
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
  */
 export function playersOf({ run, words }) {
-  const [first, second] = run.analysis.marks.map((code) =>
-    words.text([
-      `${run.kind.id}.player.${code}`,
-      `${run.kind.id}.cell.${code}`,
-      `trees.player.${code}`,
-    ]),
-  );
+  const { id, hasMarks } = treeView(run.kind.id);
+  const [first, second] = hasMarks
+    ? run.analysis.marks.map((code) => words.text(`${id}.cell.${code}`))
+    : [1, 2].map((number) => words.text(`trees.player.${number}`));
   return { first, second };
 }
 
@@ -59,5 +56,5 @@ export function moveName({ run, words }, by) {
   if (by < 0) return '';
   const { description } = run.session;
   const { id, tellMove } = treeView(run.kind.id);
-  return words.text([`${id}.trees.move`, `${id}.move`, 'trees.move'], tellMove(by, description));
+  return words.text([`${id}.treeMove`, `${id}.move`, 'trees.move'], tellMove(by, description));
 }

@@ -103,10 +103,18 @@ export class Playing {
     if (this.panel) this.ask(this.suffix);
   }
 
+  /** Whether a game is shown: one through the states of a puzzle, or one that the family has itself. */
+  get isShown() {
+    return this.on || this.#viewer.family.byHand?.isOn === true;
+  }
+
   /** Starts or ends a game as the author asks. @param {string} mode value of the attribute */
   give(mode) {
-    if (!this.#viewer.run || (mode === 'play') === this.on) return;
-    if (this.on) this.end();
+    const viewer = this.#viewer;
+    if (!viewer.run || (mode === 'play') === this.isShown) return;
+    const { byHand } = viewer.family;
+    if (byHand) byHand.set(mode === 'play');
+    else if (this.on) this.end();
     else this.ask('.play');
   }
 

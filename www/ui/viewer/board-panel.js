@@ -142,7 +142,8 @@ export class BoardPanel {
           const cell = row * columns + column;
           const content = family.board.cell(board[cell], cell, side);
           const place = { row: row + 1, column: column + 1, content };
-          return html`<div
+          // A game's table can have cells at its end that are no positions.
+          return content && html`<div
             role="gridcell"
             aria-colindex=${column + 1}
             tabindex=${cell === at ? 0 : -1}
@@ -276,9 +277,9 @@ export class BoardPanel {
       const { rows, columns } = run.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
-      if (row >= 0 && row < rows && column >= 0 && column < columns) {
-        this.#focus(row * columns + column, side);
-      }
+      const next = row * columns + column;
+      const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+      if (isInside && family.board.cell(0, next, side)) this.#focus(next, side);
     } else if (isPress && !editing.isOn && family.board.act) {
       family.board.act(cell);
     } else if ((isPress || number !== undefined) && editing.allows(side === 1)) {

@@ -20,7 +20,7 @@ const MODES = /** @type {const} */ (['explore', 'play', 'lesson', 'race']);
 /** Renders the header. @param {Viewer} viewer */
 export function header(viewer) {
   const { run, words, race, host, newcomer, family } = viewer;
-  const isPlaying = viewer.playing.on || family.byHand?.isOn === true;
+  const isPlaying = viewer.playing.isShown;
   const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
   const rules = words.text(`${puzzle}.rules`);
@@ -96,7 +96,7 @@ function isOffered({ run, host, lessons, playing, family }, mode) {
 /** @param {Viewer} viewer @returns {Mode} */
 function modeOf({ racing, lessons, playing, family }) {
   if (racing.on) return 'race';
-  if (playing.on || family.byHand?.isOn) return 'play';
+  if (playing.isShown) return 'play';
   return lessons.id ? 'lesson' : 'explore';
 }
 

@@ -45,9 +45,11 @@ impl TreeSearch {
         if !is_plain || shown_at > self.known {
             return None;
         }
-        let others = [LOSS, DRAW, WIN].map(choice_of);
+        let others = [LOSS, WIN, DRAW].map(choice_of);
+        let possible = if self.game.has_draws() { 3 } else { 2 };
         let about = Some(event.node);
-        Question::new(kind, (step, shown_at), about, choice_of(value), &others)
+        let steps = (step, shown_at);
+        Question::new(kind, steps, about, choice_of(value), &others[..possible])
     }
 
     fn cut_question(&self, step: u64) -> Option<Question> {

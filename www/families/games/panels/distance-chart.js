@@ -70,7 +70,7 @@ export function filledSpread({ run }, oracle) {
   const { table, filled } = run.frame;
   /** @type {number[]} */
   const counts = [];
-  for (let cell = 0; cell < run.session.cells; cell++) {
+  for (let cell = 0; cell < table.plies.length; cell++) {
     if (!table.isFilled(cell, filled)) continue;
     const plies = oracle.pliesOf(cell);
     counts[plies] = (counts[plies] ?? 0) + 1;

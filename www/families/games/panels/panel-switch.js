@@ -68,8 +68,8 @@ export class WinLoseMap {
 
   note() {
     const { run, words } = this.#viewer;
-    const { cells } = run.session;
-    return words.text('games.reach', { filled: run.frame.filled, cells });
+    const { filled, table } = run.frame;
+    return words.text('games.reach', { filled, cells: table.plies.length });
   }
 
   tools() {
@@ -105,7 +105,7 @@ export class WinLoseMap {
     // After a game, show the counts of the whole table. During a game, show no counts.
     const whole = game?.isOver && oracle ? tallyOf(oracle.spread()) : run.frame;
     const { winning, losing } = hides ? { winning: 0, losing: 0 } : whole;
-    const open = run.session.cells - winning - losing;
+    const open = run.frame.table.plies.length - winning - losing;
     /** @type {(role: 'wins' | 'loses' | 'open', count: number) => Counter} */
     const counter = (role, count) => ({
       mark: role,
@@ -124,7 +124,7 @@ export class WinLoseMap {
     const says = words.text(keysOf(this.#viewer, 'note'), {
       rows,
       columns,
-      cells: run.session.cells,
+      cells: run.frame.table.plies.length,
     });
     const size = { says, about: 'table' };
     const plies = { says: words.text('games.legend.plies'), about: 'plies' };

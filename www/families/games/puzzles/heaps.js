@@ -1,5 +1,5 @@
 /**
- * Picture of heaps of counters or stones, for the games that are played with heaps.
+ * Draws heaps of counters.
  * @import { Pen } from '../../../canvas/pen.js'
  */
 
@@ -12,7 +12,7 @@ const MOST = 120;
  * Draws each heap as columns of ten counters, with its number below.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
- * @param {readonly number[]} heaps number of counters of each heap
+ * @param {readonly number[]} heaps
  */
 export function paintHeaps(pen, { width, height }, heaps) {
   const { ink, line } = pen.theme;

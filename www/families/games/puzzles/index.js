@@ -2,11 +2,14 @@
  * Registry of the family's game views. A puzzle without an entry names positions by row and column.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Rect } from '../../../canvas/types.js'
  * @import { Values } from '../../../i18n/index.js'
  */
+import { chomp } from './chomp.js';
 import { nim } from './nim.js';
 import { subtract } from './subtract.js';
 import { tab } from './tab.js';
+import { wythoff } from './wythoff.js';
 
 /**
  * Functions that label and draw a game and supply the values for its texts.
@@ -27,10 +30,12 @@ import { tab } from './tab.js';
  *   translation key of a move, for games with several texts for moves
  * @property {(pen: Pen, box: { width: number, height: number }, position: number, description:
  *   Description) => void} [paintPosition] draws a single position
+ * @property {(pen: Pen, area: Rect, position: number, description: Description, colours: { ink:
+ *   string, ground: string }) => void} [paintCell] draws a position on its cell of the table
  */
 
 /** Views of games that have their own view. @type {readonly GameView[]} */
-const VIEWS = [tab, subtract, nim];
+const VIEWS = [tab, subtract, nim, chomp, wythoff];
 
 /**
  * Returns the row and column of a position in the table, from 0.

@@ -4,7 +4,6 @@
  * to row.
  * @import { Description } from '../../../wasm/searchlight.js'
  */
-
 import { paintHeaps } from './heaps.js';
 
 /** The view of the subtraction game. @type {import('./index.js').GameView} */

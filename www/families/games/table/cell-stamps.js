@@ -38,8 +38,9 @@ export const OPEN = -1;
  * @typedef {{ px: number, number: number, aside: number }} Wording
  *
  * Properties shared by all stamps of a table. `digits` is the number of digits of the longest
- * game's plies, 0 if the table has no distances.
- * @typedef {{ width: number, height: number, scale: number, digits: number,
+ * game's plies, 0 if the table has no distances. `lift` is the height of the upper part of a cell,
+ * which has no text, in CSS px.
+ * @typedef {{ width: number, height: number, scale: number, digits: number, lift: number,
  *   letters: TableView['letters'], wording: TableView['wording'] }} Kind
  */
 
@@ -56,7 +57,8 @@ export function stampsOf({ grid, theme, scale, view }) {
   const { plies, distances, letters, wording } = view;
   const shades = shadesOf(theme, plies);
   const digits = distances ? String(longestIn(plies)).length : 0;
-  const kind = { width, height, scale, digits, letters, wording };
+  const lift = pictureRoom(grid, view);
+  const kind = { width, height, scale, digits, lift, letters, wording };
   const name = Object.values(kind).join(' ');
   const sets = setsOf(shades);
   if (!sets.has(name) && sets.size >= MOST_SETS) sets.clear();
@@ -100,6 +102,14 @@ export class Stamps {
   /** Returns the stamp of a cell's text. @param {number} plies plies of a filled cell */
   text(plies) {
     return this.#texts.get(plies) ?? this.#make(this.#texts, plies, false);
+  }
+
+  /** Returns the colours of what is drawn on a cell. @param {number} plies or `OPEN` */
+  coloursOf(plies) {
+    const { hollow, of, inkOn, empty } = this.#shades;
+    if (plies === OPEN) return { ink: this.#theme.ink2, ground: empty };
+    if (isWin(plies)) return { ink: inkOn(plies), ground: of(plies) };
+    return { ink: hollow.ink, ground: hollow.ground };
   }
 
   /**
@@ -158,10 +168,11 @@ export class Stamps {
    * @param {number} plies
    */
   #write(pen, plies) {
-    const { digits, letters, wording } = this.#kind;
+    const { digits, letters, wording, lift } = this.#kind;
     const { type } = this.#theme;
-    const { width, height } = this.#room;
-    const middle = height / 2 + 0.5;
+    const { width } = this.#room;
+    const height = this.#room.height - lift;
+    const middle = lift + height / 2 + 0.5;
     const count = digits > 0 && plies > 0 ? String(plies) : '';
     if (this.#words === undefined) this.#words = this.#roomForWords(pen);
     if (this.#words) {
@@ -189,8 +200,9 @@ export class Stamps {
    * @returns {Wording | null}
    */
   #roomForWords(pen) {
-    const { digits, wording } = this.#kind;
-    const { width, height } = this.#room;
+    const { digits, wording, lift } = this.#kind;
+    const { width } = this.#room;
+    const height = this.#room.height - lift;
     const { type } = this.#theme;
     const { aside, gap } = type > 1 ? DENSE : WORD;
     pen.font(WORD.px, 600);
@@ -233,6 +245,20 @@ export const writtenIn = (words) => ({
   letters: [letterOf(words, 0), letterOf(words, 1)],
   wording: [words.text('games.cell.lose'), words.text('games.cell.win')],
 });
+
+/** Minimum size of a cell that shows its position, in CSS px, and its part that is the picture. */
+const PICTURE = { width: 34, height: 44, share: 0.56 };
+
+/**
+ * Returns the height of the upper part of a cell, which shows its position; 0 if the game draws none,
+ * or the cells have no room for it.
+ * @param {{ width: number, height: number }} grid size of a cell
+ * @param {Pick<TableView, 'paintCell'>} view
+ */
+export const pictureRoom = ({ width, height }, { paintCell }) =>
+  paintCell && width >= PICTURE.width && height >= PICTURE.height
+    ? Math.round(height * PICTURE.share)
+    : 0;
 
 /**
  * Returns the width of the gap between cells, at the right and lower edge of each cell, in CSS px.

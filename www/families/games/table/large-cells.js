@@ -32,7 +32,8 @@ export function paintLetters(pen) {
 export function paintPart(pen, { row, column, rows, columns }) {
   for (let down = row; down < row + rows; down++) {
     for (let right = column; right < column + columns; right++) {
-      pen.stamp(down * pen.grid.columns + right);
+      const cell = down * pen.grid.columns + right;
+      if (cell < pen.view.cells) pen.stamp(cell);
     }
   }
 }

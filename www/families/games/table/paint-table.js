@@ -145,18 +145,28 @@ function paintCurrent(pen, cell) {
   const { view } = pen;
   const area = boxOf(pen.grid, cell);
   const isOpen = !isFilled(view, cell);
-  if (isOpen) paintOpen(pen, area);
+  if (isOpen) paintOpen(pen, area, cell);
   if (isOpen && cell === view.fresh) paintFilling(pen, cell);
   pen.outline(area, pen.theme.current, cell === view.current && area.height > 14 ? 3 : 1.75);
 }
 
-/** Draws an amber cell with a question mark. @param {TablePen} pen @param {Rect} area */
-function paintOpen(pen, area) {
+/**
+ * Draws an amber cell with its position or, if cells show no positions, with a question mark.
+ * @param {TablePen} pen
+ * @param {Rect} area
+ * @param {number} cell
+ */
+function paintOpen(pen, area, cell) {
   const { theme } = pen;
   const gap = gapOf(area.width, area.height);
   const [width, height] = [area.width - gap, area.height - gap];
   traceCell(pen, { ...area, width, height });
-  pen.fill(mix(theme.frontier, theme.pieceLight, 0.45));
+  const ground = mix(theme.frontier, theme.pieceLight, 0.45);
+  pen.fill(ground);
+  if (pen.hasPictures) {
+    pen.picture(cell, { ink: theme.pieceDark, ground });
+    return;
+  }
   const px = Math.min(Math.max(12, area.height * 0.56), area.width * 0.9, 22 * theme.type);
   if (px < 12 || height < px) return;
   const at = { x: area.x + width / 2, y: area.y + height / 2 + px * 0.04 };
@@ -182,6 +192,7 @@ function paintFilling(pen, cell) {
     () => {
       pen.rect(area, pen.theme.air);
       pen.ctx.drawImage(picture, x, y, width, height);
+      pen.picture(cell, stampsOf(pen).coloursOf(plies[cell]));
     },
   );
 }

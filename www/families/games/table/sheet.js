@@ -20,12 +20,12 @@ export class Sheet {
    */
   follow({ grid, scale, view }, deps, paint) {
     const { width, height, rows, columns } = grid;
-    const { plies, ranks, filled } = view;
+    const { plies, ranks, filled, cells } = view;
     if (this.#deps.changed(plies, ranks, width, height, rows, columns, scale, ...deps)) {
       // Setting the size also clears the canvas.
       this.ctx.canvas.width = Math.round(columns * width * scale);
       this.ctx.canvas.height = Math.round(rows * height * scale);
-      for (let cell = 0; cell < rows * columns; cell++) paint(cell);
+      for (let cell = 0; cell < cells; cell++) paint(cell);
     } else eachBetween(view, this.#filled, filled, paint);
     this.#filled = filled;
   }

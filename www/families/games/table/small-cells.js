@@ -47,7 +47,7 @@ class Heat {
     const isSame = shown.plies === plies && shown.shades === shades;
     if (isSame && shown.filled === filled) return this.#ctx.canvas;
     this.#shown = { plies, shades, filled };
-    if (!isSame) this.#pixels.fill(packedOf(shades.empty));
+    if (!isSame) this.#pixels.fill(packedOf(shades.empty), 0, view.cells);
     const before = isSame ? shown.filled : 0;
     const [first, last] = this.#fill(before, view, shades);
     const top = isSame ? Math.floor(first / this.columns) : 0;

@@ -21,6 +21,7 @@ import { partsOf } from './table-parts.js';
 import { keysOf, placeOf, startCase } from '../position-names.js';
 import { isWin, ownMoves } from '../plies.js';
 import { writtenIn } from './cell-stamps.js';
+import { paintsCells } from './table-view.js';
 import { paintTable } from './paint-table.js';
 
 /** Maximum number of moves of a line that are named. */
@@ -120,7 +121,8 @@ export class WinLoseBoard {
     const chosen = editing.isOn ? -1 : (predicting.question?.about ?? this.#looking.picked);
     const won = isStill || chosen >= 0 ? null : this.#won();
     return {
-      ...{ rows, columns, start: startOf(description) },
+      ...{ rows, columns, cells: table.plies.length, start: startOf(description) },
+      ...paintsCells(view, description),
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
       ...writtenIn(words),
       // Hide the values of the cells during a game: they would give it away.
@@ -180,8 +182,8 @@ export class WinLoseBoard {
 
   /** Number of filled cells; the number of all cells once the run is complete. */
   get #known() {
-    const { player, session, frame } = this.#viewer.run;
-    return player.complete ? session.cells : frame.filled;
+    const { player, frame } = this.#viewer.run;
+    return player.complete ? frame.table.plies.length : frame.filled;
   }
 
   /** Returns the labelled parts of the table; none during a game. @param {boolean} [offPage] */
@@ -228,10 +230,14 @@ export class WinLoseBoard {
     focusout: () => this.#look(-1),
   };
 
+  /** Returns whether a cell is a position. @param {number} cell */
+  #has(cell) {
+    return cell < this.#viewer.run.frame.table.plies.length;
+  }
+
   /** Hovers a cell, except while editing. @param {number} cell */
   #look(cell) {
-    const { run, editing } = this.#viewer;
-    if (!editing.isOn) this.#looking.look(cell < run.session.cells ? cell : -1);
+    if (!this.#viewer.editing.isOn) this.#looking.look(this.#has(cell) ? cell : -1);
   }
 
   /** Handles a click or Enter on a cell: makes a move or pins the cell. @param {number} cell */
@@ -243,7 +249,8 @@ export class WinLoseBoard {
 
   /** Returns the cell at the pointer, or -1 outside the table. @param {MouseEvent} event */
   cellAt(event) {
-    return cellUnder(event, this.#viewer.run.session.description);
+    const cell = cellUnder(event, this.#viewer.run.session.description);
+    return this.#has(cell) ? cell : -1;
   }
 
   /**
@@ -255,12 +262,14 @@ export class WinLoseBoard {
   }
 
   /**
-   * Returns the description of a cell for screen readers. During playback the description does not
+   * Returns the description of a cell for screen readers; empty for a cell that is no position. During
+   * playback the description does not
    * change, because changes would be too fast to read aloud.
    * @param {number} _code
    * @param {number} cell
    */
   cell(_code, cell) {
+    if (!this.#has(cell)) return '';
     const { run } = this.#viewer;
     if (this.#said.of !== run.session) this.#said = { of: run.session, cells: new Map() };
     const { cells } = this.#said;

@@ -41,8 +41,8 @@ const pointOf = ({ x, y, width, height }) => ({ x: x + 0.66 * width, y: y + heig
  * @param {Told['run']} run
  * @param {boolean} wins
  */
-function lastOf({ frame: { table, filled, cell: now }, session }, wins) {
-  for (let cell = session.cells - 1; cell >= 0; cell--) {
+function lastOf({ frame: { table, filled, cell: now } }, wins) {
+  for (let cell = table.plies.length - 1; cell >= 0; cell--) {
     if (cell === now || !table.isFilled(cell, filled)) continue;
     if (isWin(table.plies[cell]) === wins) return cell;
   }

@@ -6,7 +6,7 @@
  */
 import { Pen } from '../../../canvas/pen.js';
 import { LETTER_PX } from './grid-geometry.js';
-import { OPEN, gapOf, stampsOf, traceCell } from './cell-stamps.js';
+import { OPEN, gapOf, pictureRoom, stampsOf, traceCell } from './cell-stamps.js';
 import { isFilled } from './table-view.js';
 
 /** @template {Grid} [G=Grid] */
@@ -24,10 +24,32 @@ export class TablePen extends Pen {
     this.isLarge = grid.px >= LETTER_PX;
   }
 
-  /** Draws the stamp of a cell. @param {number} cell */
+  /** Draws the stamp of a cell, and its position. @param {number} cell */
   stamp(cell) {
     const plies = isFilled(this.view, cell) ? this.view.plies[cell] : OPEN;
     this.#draw(stampsOf(this).cell(plies), cell);
+    this.picture(cell, stampsOf(this).coloursOf(plies));
+  }
+
+  /** Whether the cells show their positions. */
+  get hasPictures() {
+    return pictureRoom(this.grid, this.view) > 0;
+  }
+
+  /**
+   * Draws the position of a cell in its upper part, if there is room.
+   * @param {number} cell
+   * @param {{ ink: string, ground: string }} colours
+   */
+  picture(cell, colours) {
+    const { grid, view } = this;
+    const high = pictureRoom(grid, view);
+    if (high === 0) return;
+    const { x, y, width } = grid.rect(cell);
+    const margin = Math.max(3, high * 0.08);
+    const wide = width - gapOf(width, grid.height) - 2 * margin;
+    const area = { x: x + margin, y: y + margin + 1, width: wide, height: high - margin - 1 };
+    view.paintCell?.(this, area, cell, colours);
   }
 
   /**

@@ -1,5 +1,9 @@
 /**
  * Types and helpers for the data of a drawn table.
+ * @import { Rect } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Description } from '../../../wasm/searchlight.js'
+ * @import { GameView } from '../puzzles/index.js'
  */
 import { oncePer } from '../../../core/util/memo-key.js';
 
@@ -35,6 +39,10 @@ import { oncePer } from '../../../core/util/memo-key.js';
  * @typedef {object} TableView
  * @property {number} rows
  * @property {number} columns
+ * @property {number} cells number of cells that are positions; the last ones of the table can be
+ *   more, and stay empty
+ * @property {(pen: Pen, area: Rect, cell: number, colours: { ink: string, ground: string }) => void}
+ *   [paintCell] draws the position of a cell, where cells have room for it
  * @property {ArrayLike<number>} plies value of each cell, in plies
  * @property {ArrayLike<number>} ranks index of each cell in the order of filling; empty if cells
  *   are filled in the order of their indices
@@ -103,4 +111,17 @@ export function eachBetween({ ranks }, before, after, visit) {
   const order = ranks.length === 0 ? null : orderOf(ranks);
   const last = Math.max(before, after);
   for (let rank = Math.min(before, after); rank < last; rank++) visit(order ? order[rank] : rank);
+}
+
+/**
+ * Returns the part of a table view that draws the positions of cells; empty if the game draws none.
+ * @param {Pick<GameView, 'paintCell'>} view
+ * @param {Description} description
+ * @returns {Pick<TableView, 'paintCell'>}
+ */
+export function paintsCells({ paintCell }, description) {
+  if (!paintCell) return {};
+  return {
+    paintCell: (pen, area, cell, colours) => paintCell(pen, area, cell, description, colours),
+  };
 }

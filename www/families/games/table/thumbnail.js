@@ -39,7 +39,16 @@ export const thumb = (view, theme, px) =>
 export function bareTable(description, { plies, ranks }, filled, written) {
   const { rows, columns } = description;
   return {
-    ...{ rows, columns, plies, ranks, filled, ...written, start: startOf(description) },
+    ...{
+      rows,
+      columns,
+      cells: plies.length,
+      plies,
+      ranks,
+      filled,
+      ...written,
+      start: startOf(description),
+    },
     ...{ distances: false, current: -1, pending: -1, ways: [], chosen: -1, line: [] },
     ...{ game: null, labels: null },
   };

@@ -70,7 +70,7 @@ export class TreeBoard {
   paint(ctx, box) {
     const { run, theme, editing, tween, predicting } = this.#viewer;
     const { rows, columns } = run.session.description;
-    const { from, by, depth, board } = this.#frame;
+    const { from, by, depth, board, after } = this.#frame;
     const isStill = editing.isOn || predicting.question !== null;
     const { game } = this.#play;
     if (game && !editing.isOn) {
@@ -78,7 +78,7 @@ export class TreeBoard {
       return;
     }
     paintBoard(new Pen(ctx, theme), box, {
-      ...{ view: this.#view(), rows, columns, board },
+      ...{ view: this.#view(), rows, columns, board, after },
       moves: isStill ? [] : from.moves,
       by: editing.isOn ? -1 : by,
       mark: this.#markAt(depth - 1),
@@ -110,8 +110,9 @@ export class TreeBoard {
     const from = looked ? game.position : (last?.from ?? game.position);
     const by = looked?.by ?? (last ? game.moveTo(last.from, last.to)?.by : undefined) ?? -1;
     const count = looked ? game.moves.length : game.moves.length - 1;
+    const after = boardOf(looked?.to ?? game.position);
     paintBoard(new Pen(ctx, theme), box, {
-      ...{ view: this.#view(), rows, columns, board: boardOf(from).slice() },
+      ...{ view: this.#view(), rows, columns, board: boardOf(from), after },
       ...{ moves: [], by, mark: this.#markAt(count), share: looked ? 0.4 : 1 },
     });
   }
@@ -226,12 +227,13 @@ export class TreeBoard {
     const paint = (/** @type {Ctx} */ ctx) => {
       const pen = new Pen(ctx, theme);
       const view = this.#view();
-      const mark = by < 0 ? 0 : cells[view.cellOf(by)];
       const shown = cells.slice();
-      if (by >= 0) shown[view.cellOf(by)] = 0;
-      // What a move has taken is not on this board, which shows the position after it.
-      const put = view.takenBy ? -1 : by;
-      paintBoard(pen, size, { view, rows, columns, board: shown, moves: [], by: put, mark });
+      const marked = view.hasMarks && by >= 0 ? view.cellOf(by) : -1;
+      if (marked >= 0) shown[marked] = 0;
+      paintBoard(pen, size, {
+        ...{ view, rows, columns, board: shown, moves: [] },
+        ...{ by: marked >= 0 ? by : -1, mark: cells[marked] ?? 0 },
+      });
     };
     const of = [theme, cells.join(''), by, px];
     return html`<canvas

@@ -18,12 +18,16 @@ import { paintValue } from '../map/value-marks.js';
  * @property {readonly Tried[]} moves moves of the position, with what is known of them
  * @property {number} by move that is shown as made, -1 for none
  * @property {number} mark code of the mark that this move puts on its cell
+ * @property {ArrayLike<number>} [after] codes of the cells after the move, for a game without marks of
+ *   the players
  * @property {boolean} [isCut] whether the step cuts the other moves
  * @property {number} [share] progress of the step's animation, 0 to 1
  */
 
 /** Minimum side of a cell that shows a value, in CSS px. */
 const VALUED_FROM_PX = 26;
+/** Opacity of what a move has taken away. */
+const FADED = 0.22;
 
 /**
  * Draws a board.
@@ -32,7 +36,7 @@ const VALUED_FROM_PX = 26;
  * @param {BoardPicture} picture
  */
 export function paintBoard(pen, { width, height }, picture) {
-  const { view, rows, columns, board, moves, by, mark, isCut = false, share = 1 } = picture;
+  const { view, rows, columns, board, moves, by, mark, after, isCut = false, share = 1 } = picture;
   const { theme, ctx, dark } = pen;
   const gap = Math.max(1, Math.min(width / columns, height / rows) * 0.02);
   const cellOf = (/** @type {number} */ cell) => ({
@@ -47,11 +51,14 @@ export function paintBoard(pen, { width, height }, picture) {
     ctx.beginPath();
     ctx.roundRect(x, y, wide, high, round);
   };
+  const lit = mix(ground, theme.frontier, dark ? 0.38 : 0.4);
   for (let cell = 0; cell < rows * columns; cell++) {
     const area = cellOf(cell);
+    const isChanged = by >= 0 && !view.hasMarks && after && after[cell] !== board[cell];
     shape(area);
-    pen.fill(ground);
-    view.paintMark(pen, area, board[cell], theme.ink);
+    pen.fill(isChanged ? lit : ground);
+    if (isChanged) paintChange(pen, area, { view, before: board[cell], after: after[cell], share });
+    else view.paintMark(pen, area, board[cell], theme.ink);
   }
   for (const tried of moves) {
     const cell = view.cellOf(tried.by);
@@ -65,19 +72,31 @@ export function paintBoard(pen, { width, height }, picture) {
   }
   const cell = by < 0 ? -1 : view.cellOf(by);
   if (cell < 0) return;
-  const taken = view.takenBy?.(by, { board, columns });
-  for (const own of taken ?? [cell]) {
-    const area = cellOf(own);
-    shape(area);
-    pen.fill(mix(ground, theme.frontier, dark ? 0.38 : 0.4));
-    pen.stroke(theme.frontier, Math.max(1.5, gap));
-    ctx.save();
-    // What a move puts appears, and what it takes fades.
-    ctx.globalAlpha = taken ? 1 - 0.7 * share : 0.25 + 0.75 * share;
-    const code = taken ? board[own] : mark;
-    view.paintMark(pen, area, code, dark ? theme.frontier : theme.frontierInk);
-    ctx.restore();
-  }
+  const area = cellOf(cell);
+  shape(area);
+  if (view.hasMarks) pen.fill(lit);
+  pen.stroke(theme.frontier, Math.max(1.5, gap));
+  if (!view.hasMarks) return;
+  ctx.save();
+  ctx.globalAlpha = 0.25 + 0.75 * share;
+  view.paintMark(pen, area, mark, dark ? theme.frontier : theme.frontierInk);
+  ctx.restore();
+}
+
+/**
+ * Draws what a move changes on a cell: what stood there fades, and what stands there then appears.
+ * @param {Pen} pen
+ * @param {Rect} area
+ * @param {{ view: TreeView, before: number, after: number, share: number }} change
+ */
+function paintChange(pen, area, { view, before, after, share }) {
+  const { ctx, theme } = pen;
+  ctx.save();
+  ctx.globalAlpha = FADED + (1 - FADED) * (1 - share);
+  view.paintMark(pen, area, before, theme.ink);
+  ctx.globalAlpha = share;
+  view.paintMark(pen, area, after, theme.ink);
+  ctx.restore();
 }
 
 /**

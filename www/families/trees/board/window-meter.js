@@ -23,6 +23,9 @@ const VALUES = /** @type {const} */ ([
   [0, 'draw'],
   [WIN, 'win'],
 ]);
+
+/** Returns the values that a game can have. @param {{ hasDraws: boolean }} frame */
+const valuesOf = ({ hasDraws }) => VALUES.filter(([value]) => hasDraws || value !== 0);
 /** Bar of the meter, in CSS px. */
 const BAR = { top: 18, height: 26 };
 /** Minimum width of a part of the bar that is named, in CSS px. */
@@ -37,10 +40,11 @@ const BEFORE_FROM = 0.6;
  * scale.
  * @param {number | null} value
  * @param {0 | 1} end
+ * @param {number} [parts] number of values on the scale
  */
-export function scaleOf(value, end) {
+export function scaleOf(value, end, parts = VALUES.length) {
   if (value === null) return end;
-  const part = 1 / VALUES.length;
+  const part = 1 / parts;
   return part / 2 + ((value + WIN) / (2 * WIN)) * (1 - part);
 }
 
@@ -57,8 +61,9 @@ export class SlidingBounds {
    * @param {number} step
    * @param {Bounds} bounds of this step
    * @param {number} share progress of the step's animation, 0 to 1
+   * @param {number} [parts] number of values on the scale
    */
-  at(of, step, bounds, share) {
+  at(of, step, bounds, share, parts) {
     const last = this.#now;
     if (last.of !== of || last.step !== step) {
       this.#before = last.of === of && step === last.step + 1 ? last.bounds : bounds;
@@ -67,8 +72,8 @@ export class SlidingBounds {
     const between = (/** @type {number} */ from, /** @type {number} */ to) =>
       from + (to - from) * eased(share);
     return {
-      alpha: between(scaleOf(this.#before.alpha, 0), scaleOf(bounds.alpha, 0)),
-      beta: between(scaleOf(this.#before.beta, 1), scaleOf(bounds.beta, 1)),
+      alpha: between(scaleOf(this.#before.alpha, 0, parts), scaleOf(bounds.alpha, 0, parts)),
+      beta: between(scaleOf(this.#before.beta, 1, parts), scaleOf(bounds.beta, 1, parts)),
     };
   }
 }
@@ -89,7 +94,8 @@ export function windowMeter(viewer, sliding) {
       ...{ first, second },
       result: value === null ? '' : resultOf(words, value),
     });
-  const at = sliding.at(run.session, run.frame.step, { alpha, beta }, tween.share);
+  const { length } = valuesOf(run.frame);
+  const at = sliding.at(run.session, run.frame.step, { alpha, beta }, tween.share, length);
   const side = (/** @type {number} */ place) => (place > BEFORE_FROM ? 'before' : 'after');
   return html`<div class="tree-window">
     <p class="hopes">${words.text('trees.window', { first })}</p>
@@ -134,8 +140,9 @@ function paintMeter({ run, words, theme }, ctx, { width }, at) {
   const pen = new Pen(ctx, theme);
   const { alpha, beta } = run.frame.from;
   const { first } = playersOf({ run, words });
-  const wide = width / VALUES.length;
-  VALUES.forEach(([value, name], index) => {
+  const values = valuesOf(run.frame);
+  const wide = width / values.length;
+  values.forEach(([value, name], index) => {
     const area = { x: index * wide + 1, y: BAR.top, width: wide - 2, height: BAR.height };
     const isOut = (alpha !== null && value <= alpha) || (beta !== null && value >= beta);
     const shape = () => {

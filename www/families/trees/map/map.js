@@ -172,7 +172,7 @@ export class TreeMap {
     if (this.#play.game) return this.#tally(this.#play.game);
     const { words, run, theme } = this.#viewer;
     const { wedges } = this;
-    const { step } = run.frame;
+    const { step, hasDraws } = run.frame;
     const counts = { win: 0, draw: 0, loss: 0, estimate: 0, bound: 0, cut: 0, ahead: 0 };
     for (let wedge = 1; wedge < wedges.count; wedge++) {
       const state = wedges.stateAt(wedge, step);
@@ -183,6 +183,7 @@ export class TreeMap {
     const { settings, algorithm } = run.session.description;
     const isLimited = settings.some(({ id, value }) => id === 'plies' && value !== 'all');
     const isShown = (/** @type {(typeof LINES)[number]} */ name) => {
+      if (name === 'draw') return hasDraws;
       if (name === 'estimate') return isLimited;
       if (name === 'bound' && wedges.isWhole) return counts.bound > 0;
       return (name !== 'bound' && name !== 'cut') || algorithm !== 'minimax';
@@ -229,12 +230,14 @@ export class TreeMap {
       ({ player }) => game.opponent === 'person' || player === game.person,
     );
     const given = own.filter((move) => ['gave', 'lostDraw'].includes(game.effectOf(move))).length;
+    const { hasDraws } = this.#viewer.run.frame;
     const line = (/** @type {'kept' | 'given'} */ name, /** @type {number} */ count) => {
       const mark = name === 'kept' ? 'win' : 'loss';
       const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ px) =>
         paintLegendMark(new Pen(ctx, theme), px, mark);
       const says = words.text(`trees.legend.${name}`, { count });
-      return { ...this.#mark(mark, paint), count, says, about: `trees.legend.${name}.title` };
+      const about = hasDraws ? `trees.legend.${name}.title` : `trees.legend.${name}.noDraw.title`;
+      return { ...this.#mark(mark, paint), count, says, about };
     };
     return [line('kept', own.length - given), line('given', given)];
   }

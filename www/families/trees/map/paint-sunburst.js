@@ -52,7 +52,9 @@ export function paintSunburst(pen, place, wedges, view) {
     const { value, bound } = wedges.valueOf(wedge);
     const isFresh = state === 'cut' && view.share < 1 && wedges.data.cut[wedge] === step;
     const key = state === 'valued' ? `${nameOf(value)}.${bound}` : isFresh ? 'cut.fresh' : state;
-    groups.set(key, [...(groups.get(key) ?? []), wedge]);
+    const group = groups.get(key);
+    if (group) group.push(wedge);
+    else groups.set(key, [wedge]);
   }
   const line = mix(ground, theme.page, 0.3);
   for (const [key, group] of groups) {

@@ -5,27 +5,30 @@
  * @import { Values } from '../../../i18n/index.js'
  * @import { Pen } from '../../../canvas/pen.js'
  */
+import { chomp } from './chomp.js';
 import { nim } from './nim.js';
 import { tictactoe } from './tictactoe.js';
+import { wythoff } from './wythoff.js';
 
 /**
  * How a game looks, and the values of its texts.
  * @typedef {object} TreeView
  * @property {string} id
+ * @property {boolean} hasMarks whether each player has a mark, which a move puts on its cell. The
+ *   players are named by these marks. Else a move changes cells in another way
  * @property {(by: number, description: Pick<Description, 'columns'>) => Values} tellMove values of
  *   the text that names a move
  * @property {(by: number) => number} cellOf cell on which a move is shown, -1 for none
- * @property {(by: number, position: { board: ArrayLike<number>, columns: number }) => number[]}
- *   [takenBy] cells that a move empties, in a game whose moves take something away
  * @property {(pen: Pen, area: Rect, code: number, colour: string) => void} paintMark draws what
  *   stands on a cell
  */
 
 /** Views of games that have their own view. @type {readonly TreeView[]} */
-const VIEWS = [tictactoe, nim];
+const VIEWS = [tictactoe, nim, chomp, wythoff];
 
 /** The default view; `treeView` adds the `id`. @type {Omit<TreeView, 'id'>} */
 const PLAIN = {
+  hasMarks: false,
   tellMove: (by) => ({ number: by + 1 }),
   cellOf: () => -1,
   paintMark(pen, { x, y, width, height }, code, colour) {

@@ -3,14 +3,9 @@
 /** The view of nim. @type {import('./index.js').TreeView} */
 export const nim = {
   id: 'nim',
+  hasMarks: false,
   tellMove: (by, { columns }) => ({ heap: Math.floor(by / columns) + 1, left: by % columns }),
   cellOf: (by) => by,
-  takenBy(by, { board, columns }) {
-    const end = (Math.floor(by / columns) + 1) * columns;
-    const cells = [];
-    for (let cell = by; cell < end && board[cell] > 0; cell++) cells.push(cell);
-    return cells;
-  },
 
   paintMark(pen, { x, y, width, height }, code, colour) {
     if (code === 0) return;

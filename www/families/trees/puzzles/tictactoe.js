@@ -5,6 +5,7 @@ const X = 1;
 /** The view of tic-tac-toe. @type {import('./index.js').TreeView} */
 export const tictactoe = {
   id: 'tictactoe',
+  hasMarks: true,
   tellMove: (by, { columns }) => ({
     row: Math.floor(by / columns) + 1,
     column: (by % columns) + 1,

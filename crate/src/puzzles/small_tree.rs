@@ -1,0 +1,28 @@
+//! The size of a game's tree, for games that have a table and, while they are small, a tree.
+
+use crate::games::WinLose;
+use crate::search::RunError;
+
+/// Maximum number of nodes of a tree that is searched, as a power of 2.
+const MOST_BITS: u32 = 21;
+
+/// Returns why the tree of a game is not searched; `None` for a tree that is small enough. Each of
+/// `pieces` pieces at least doubles the tree: each line without the piece goes on without it, and the
+/// piece can be taken first.
+pub(super) fn refuse_tree(game: &dyn WinLose, pieces: u32) -> Option<RunError> {
+    let limit = 1 << MOST_BITS;
+    if pieces <= MOST_BITS {
+        // Each move leads to a lower position.
+        let mut nodes: Vec<u32> = Vec::new();
+        let mut buffer = vec![0; game.most_moves()];
+        for position in 0..=game.start() {
+            let count = game.moves(position, &mut buffer);
+            let below = buffer[..count].iter().map(|&to| nodes[to as usize]);
+            nodes.push(below.fold(1, u32::saturating_add));
+        }
+        if nodes.last().is_some_and(|&nodes| nodes <= limit) {
+            return None;
+        }
+    }
+    Some(RunError::LargeTree { limit })
+}
