@@ -332,7 +332,7 @@ test('a link opens where the page defines the puzzle, and elsewhere says what is
   other[4] ^= 1; // Another name.
   assert.throws(() => readState(lettersOf(other)), {
     code: 'ownMissing',
-    fields: { id: 'lhnked' },
+    fields: { id: 'lhnked', near: 'linked' },
   });
   const changed = link.slice();
   changed[10] ^= 1; // Another hash.
@@ -433,7 +433,8 @@ test('every fault has words in every language, with all that it knows', () => {
   const source = readFileSync(new URL('../../www/core/own/explore.js', import.meta.url), 'utf8');
   const codes = [...source.matchAll(/'(own[A-Z]\w+)'/g)].map(([, code]) => code);
   assert.ok(new Set(codes).size > 12);
-  const others = ['ownMissing', 'ownChanged', 'ownStopped', 'ownDefinition'];
+  const rust = ['ownEndless', 'ownLong'];
+  const others = ['ownMissing', 'ownChanged', 'ownStopped', 'ownDefinition', 'ownMisspelt', ...rust];
   const fields = {
     id: 'ID',
     asked: 'ASKED',
@@ -442,6 +443,9 @@ test('every fault has words in every language, with all that it knows', () => {
     reason: 'REASON',
     limit: 3,
     field: 'FIELD',
+    near: 'NEAR',
+    first: 'FIRST',
+    second: 'SECOND',
     expanded: 4,
   };
   for (const { language, own } of DICTIONARIES) {

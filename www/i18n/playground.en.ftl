@@ -14,6 +14,7 @@ playground-examples = Examples
 playground-choose = Examples
 playground-example-calculator = Broken calculator ({ $lines } lines)
 playground-example-jugs = Two jugs ({ $lines } lines)
+playground-example-chomp = Chomp, a game of two players ({ $lines } lines)
 playground-example-ladder = Word ladder ({ $lines } lines)
 playground-example-robots = Two robots, one aisle ({ $lines } lines)
 playground-example-eight = 8-puzzle ({ $lines } lines)

@@ -12,6 +12,7 @@ playground-examples = Ví dụ
 playground-choose = Ví dụ
 playground-example-calculator = Máy tính hỏng ({ $lines } dòng)
 playground-example-jugs = Hai bình nước ({ $lines } dòng)
+playground-example-chomp = Chomp, trò chơi hai người ({ $lines } dòng)
 playground-example-ladder = Thang từ ({ $lines } dòng)
 playground-example-robots = Hai rô-bốt, một lối đi ({ $lines } dòng)
 playground-example-eight = Trò chơi 8 ô ({ $lines } dòng)

@@ -12,6 +12,7 @@ playground-examples = 示例
 playground-choose = 示例
 playground-example-calculator = 坏掉的计算器（{ $lines } 行）
 playground-example-jugs = 两个水壶（{ $lines } 行）
+playground-example-chomp = 巧克力游戏，两人对弈（{ $lines } 行）
 playground-example-ladder = 单词阶梯（{ $lines } 行）
 playground-example-robots = 两个机器人，一条过道（{ $lines } 行）
 playground-example-eight = 八数码（{ $lines } 行）

@@ -37,12 +37,14 @@ function syntaxPlace(code) {
 }
 
 /**
- * Returns the line and column of a fault, from 1: where the browser found it, else where the function
- * that was asked is defined, else where the puzzle is.
+ * Returns the line and column of a fault, from 1: where the field is that is wrong, else where the
+ * browser found it, else where the function that was asked is defined, else where the puzzle is.
  * @param {string} code
  * @param {Fault} fault
  */
 export function placeOf(code, { code: kind, line, column, fields }) {
+  const wrong = fields.field ? fieldPlace(code, fields.field) : null;
+  if (wrong) return wrong;
   const lines = code.split('\n');
   if (line > 0 && line <= lines.length) {
     const most = lines[line - 1].length + 1;
@@ -50,9 +52,6 @@ export function placeOf(code, { code: kind, line, column, fields }) {
   }
   const syntax = kind === 'playgroundSyntax' && syntaxPlace(code);
   if (syntax) return syntax;
-  for (const name of [fields.asked, fields.field]) {
-    const place = name ? fieldPlace(code, name) : null;
-    if (place) return place;
-  }
-  return lineAt(code, Math.max(0, code.indexOf('definePuzzle')));
+  const asked = fields.asked ? fieldPlace(code, fields.asked) : null;
+  return asked ?? lineAt(code, Math.max(0, code.indexOf('definePuzzle')));
 }

@@ -12,7 +12,7 @@ import { LANGUAGES } from '../i18n/languages.js';
 import { firstLanguage, offerLanguages } from '../page/page-language.js';
 import { save as saveFile } from '../ui/kit/save-file.js';
 import { recall, remember } from '../ui/kit/storage.js';
-import { codeIn, fragmentOf, hasCode } from './code-link.js';
+import { codeIn, fragmentOf, hasCode, stateIn } from './code-link.js';
 import { Editor } from './editor.js';
 import { EXAMPLES, FIRST } from './examples.js';
 import { placeOf } from './fault-place.js';
@@ -44,6 +44,8 @@ let words;
 /** @type {Words} */
 let faultWords;
 
+/** State string in the link, and the code that it belongs to. */
+const linked = { state: stateIn(location.hash.slice(1)), code: '' };
 /** Whether the code came with the link and the user has not run it yet. */
 let isForeign = false;
 /** Fault of the present code. @type {Fault | null} */
@@ -81,6 +83,7 @@ function firstCode() {
   const code = codeIn(fragment);
   isForeign = code !== null;
   if (hasCode(fragment) && code === null) told = 'badLink';
+  linked.code = code ?? '';
   return code ?? recall(KEPT) ?? FIRST;
 }
 
@@ -153,9 +156,24 @@ function show(graph, code) {
     light.theme = document.documentElement.dataset.theme ?? 'auto';
     light.addEventListener('stepchange', markRunning);
     light.addEventListener('statechange', markRunning);
+    light.addEventListener('error', refuseGraph);
+    light.playground = { linkTo: addressOf, code: () => shown?.code ?? '' };
     film.replaceChildren(light);
   }
+  if (linked.state && code === linked.code) light.setState(linked.state).catch(() => {});
+  linked.state = '';
   document.title = words.text('playground.titleOf', { name: graph.name });
+}
+
+/**
+ * Shows a fault of the puzzle that is known only when its graph is complete.
+ * @param {Event} event
+ */
+function refuseGraph(event) {
+  const { detail } = /** @type {CustomEvent<{ code: string, message: string }>} */ (event);
+  if (!detail.code.startsWith('own')) return;
+  setFault({ code: 'playgroundShow', fields: { reason: detail.message }, line: 0, column: 0 });
+  showState();
 }
 
 /** Marks the line that names the move of the step shown. */
@@ -205,6 +223,16 @@ function showState() {
 function tell(next) {
   told = next;
   showState();
+}
+
+/**
+ * Returns a link to the code that the film shows, and to its state.
+ * @param {string} state
+ * @returns {string | null} null if it would be too long
+ */
+function addressOf(state) {
+  const fragment = fragmentOf(shown?.code ?? editor.code, state);
+  return fragment && Object.assign(new URL(location.href), { hash: fragment }).href;
 }
 
 /** Copies a link to the code. */
@@ -323,6 +351,7 @@ addEventListener('hashchange', () => {
   runner.stop();
   clearTimeout(timer);
   isForeign = true;
+  Object.assign(linked, { state: stateIn(location.hash.slice(1)), code });
   fault = null;
   editor.code = code;
   markFault();

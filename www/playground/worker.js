@@ -56,8 +56,8 @@ function watched(puzzle) {
   const { moves, goal, draw, heuristics } = puzzle;
   return {
     ...puzzle,
-    moves: (state) => announced('moves', state, () => moves.call(puzzle, state)),
-    goal: (state) => announced('goal', state, () => goal.call(puzzle, state)),
+    moves: (state, player) => announced('moves', state, () => moves.call(puzzle, state, player)),
+    goal: (state, player) => announced('goal', state, () => goal.call(puzzle, state, player)),
     ...(draw && {
       draw: (kit, state) => announced('draw', state, () => draw.call(puzzle, kit, state)),
     }),
@@ -74,8 +74,8 @@ function watched(puzzle) {
 }
 
 scope.definePuzzle = (/** @type {unknown} */ id, /** @type {AnyPuzzle} */ puzzle) => {
-  const field = faultOf(id, puzzle);
-  if (field) throw new Placed(new OwnFault('ownDefinition', { id: told(id), field }));
+  const fault = faultOf(id, puzzle);
+  if (fault) throw new Placed(new OwnFault(fault.code, { id: told(id), ...fault.fields }));
   const exploration = () => new Exploration(String(id), watched(puzzle));
   defined = { id: String(id), puzzle, exploration: placed(exploration), told: 0, letters: 1 };
 };
@@ -137,6 +137,7 @@ function advance() {
     id,
     name: puzzle.name.slice(0, LIMITS.title),
     heuristics: exploration.heuristics,
+    players: puzzle.players ?? null,
     shape: letters && exploration.shape,
   };
   const text = JSON.stringify({

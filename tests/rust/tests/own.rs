@@ -1,7 +1,7 @@
 //! Graphs of numbers: their searches against the same searches of the puzzles from which the rows
 //! were taken, step by step; links; and what a graph that is cut may say.
 
-use searchlight_core::ordered::{GivenFault, GivenMoves, GivenRows, GivenStates};
+use searchlight_core::given::{GivenFault, GivenMoves, GivenRows, GivenStates};
 use searchlight_core::puzzles::own::{forget, keep, lasting};
 use searchlight_core::puzzles::{jugs, pancakes, tiles};
 use searchlight_core::{

@@ -34,7 +34,11 @@ export function resultOf(words, value, bound = 'exact') {
  */
 export function playersOf({ run, words }) {
   const [first, second] = run.analysis.marks.map((code) =>
-    words.text([`${run.kind.id}.cell.${code}`, `trees.player.${code}`]),
+    words.text([
+      `${run.kind.id}.player.${code}`,
+      `${run.kind.id}.cell.${code}`,
+      `trees.player.${code}`,
+    ]),
   );
   return { first, second };
 }

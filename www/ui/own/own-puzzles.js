@@ -11,6 +11,9 @@ import { fetchMoreWords } from '../../i18n/index.js';
 import { button } from '../kit/button.js';
 import { exploreInWords } from './own-words.js';
 
+/** Errors that a later definition mends. */
+const WAITS = ['ownMissing', 'ownDefinition', 'ownMisspelt'];
+
 /** Waits until the scripts that are in the page have run. @returns {Promise<void>} */
 const scriptsRan = () =>
   document.readyState === 'complete'
@@ -32,7 +35,7 @@ async function defined(viewer, puzzle) {
       if (!definitionOf(puzzle)) return;
       leave();
       resolve();
-      if (!viewer.run && viewer.error?.code === 'ownMissing') host.load();
+      if (!viewer.run && WAITS.includes(viewer.error?.code ?? '')) host.load();
     });
   });
   await Promise.race([coming, scriptsRan()]);

@@ -107,6 +107,13 @@ export class TreeBoard {
     const { boardOf } = this.#frame;
     const looked = game.legal.find(({ to }) => to === this.#play.hover);
     const last = game.moves.at(-1);
+    if (this.#view().cellOf(0) < 0) {
+      // No cell shows a move, so the board shows where it leads.
+      const board = boardOf(looked?.to ?? game.position).slice();
+      const shown = { view: this.#view(), rows, columns, board };
+      paintBoard(new Pen(ctx, theme), box, { ...shown, moves: [], by: -1, mark: 0 });
+      return;
+    }
     const from = looked ? game.position : (last?.from ?? game.position);
     const by = looked?.by ?? (last ? game.moveTo(last.from, last.to)?.by : undefined) ?? -1;
     const count = looked ? game.moves.length : game.moves.length - 1;
@@ -137,7 +144,9 @@ export class TreeBoard {
    */
   cell(code, cell) {
     const { words, run, editing } = this.#viewer;
-    const { id, cellOf } = this.#view();
+    const { id, cellOf, describe } = this.#view();
+    const whole = describe?.(this.codes());
+    if (whole !== undefined) return whole;
     const content = words.text([`${id}.cell.${code}`, 'trees.cell'], { code });
     const { from, by } = this.#frame;
     if (editing.isOn) return content;
