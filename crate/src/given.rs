@@ -345,10 +345,11 @@ impl GivenRows {
         Ok(())
     }
 
-    /// Ends the graph. With `is_cut`, the space goes on beyond the last states.
+    /// Ends the graph of a puzzle. With `is_cut`, the space goes on beyond the last states.
     ///
     /// # Errors
     /// [`GivenFault::Missing`] and [`GivenFault::Unfinished`].
+    #[cfg(feature = "orders")]
     pub fn finish(self, is_cut: bool) -> Result<Arc<GivenGraph>, GivenFault> {
         let mut graph = self.checked(is_cut)?;
         graph.before = (!is_cut).then(|| graph.moves.reversed());
@@ -363,6 +364,7 @@ impl GivenRows {
     /// Those of [`finish`](Self::finish), and [`GivenFault::Repeated`], [`GivenFault::Endless`],
     /// [`GivenFault::Long`], and [`GivenFault::TooMany`] for more than 64 moves of a state or 256
     /// labels.
+    #[cfg(feature = "trees")]
     pub fn finish_game(self) -> Result<Arc<GivenGraph>, GivenFault> {
         let mut graph = self.checked(false)?;
         graph.plies = Some(graph.longest_game()?);

@@ -332,13 +332,13 @@ test('a link opens where the page defines the puzzle, and elsewhere says what is
   other[4] ^= 1; // Another name.
   assert.throws(() => readState(lettersOf(other)), {
     code: 'ownMissing',
-    fields: { id: 'lhnked', near: 'linked' },
+    fields: { id: 'lhnked', near: 'none' },
   });
   const changed = link.slice();
   changed[10] ^= 1; // Another hash.
   assert.throws(() => readState(lettersOf(changed)), {
     code: 'ownChanged',
-    fields: { id: 'linked' },
+    fields: { id: 'linked', near: 'none' },
   });
 });
 

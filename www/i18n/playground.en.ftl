@@ -30,6 +30,11 @@ playground-lines =
         [one] { $lines } line
        *[other] { $lines } lines
     }
+playground-linesGood =
+    { $lines ->
+        [one] { $lines } line, no fault
+       *[other] { $lines } lines, no fault
+    }
 playground-linesFault =
     { $lines ->
         [one] { $lines } line, a fault in line { $line }

@@ -24,6 +24,7 @@ playground-editor = Mã của câu đố. Phím Tab rời khỏi ô soạn mã.
 playground-film = Phim của câu đố
 playground-empty = Phim của câu đố hiện ở đây.
 playground-lines = { $lines } dòng
+playground-linesGood = { $lines } dòng, không có lỗi
 playground-linesFault = { $lines } dòng, lỗi ở dòng { $line }
 playground-fault = Dòng { $line }: { $what }
 playground-kept = Phim vẫn chạy với mã trước đó. Trong ô soạn mã, F8 đưa đến chỗ lỗi.

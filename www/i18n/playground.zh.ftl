@@ -24,6 +24,7 @@ playground-editor = 谜题的代码。按 Tab 离开编辑器。
 playground-film = 谜题的影片
 playground-empty = 谜题的影片会显示在这里。
 playground-lines = { $lines } 行
+playground-linesGood = { $lines } 行，没有错误
 playground-linesFault = { $lines } 行，第 { $line } 行有错
 playground-fault = 第 { $line } 行：{ $what }
 playground-kept = 影片仍按之前的代码播放。在编辑器里按 F8 跳到出错处。

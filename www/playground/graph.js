@@ -127,6 +127,11 @@ export class Graph {
     return this.#head?.name ?? '';
   }
 
+  /** Whether the puzzle is a game of two players. */
+  get isGame() {
+    return Boolean(this.#head?.players);
+  }
+
   /** Labels of the moves. */
   get labels() {
     return this.#names;

@@ -7,6 +7,7 @@
  * @import { Fault } from './runner.js'
  */
 import { definePuzzle } from 'searchlight';
+import { MOST_DRAWN } from '../families/state-space/map/small-space.js';
 import { fetchWordsOf } from '../i18n/index.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { firstLanguage, offerLanguages } from '../page/page-language.js';
@@ -160,6 +161,8 @@ function show(graph, code) {
     light.playground = { linkTo: addressOf, code: () => shown?.code ?? '' };
     film.replaceChildren(light);
   }
+  // A map that draws each state says what a board beside it would say.
+  light.view = !graph.isGame && graph.counts.found <= MOST_DRAWN ? 'map' : 'both';
   if (linked.state && code === linked.code) light.setState(linked.state).catch(() => {});
   linked.state = '';
   document.title = words.text('playground.titleOf', { name: graph.name });
@@ -208,7 +211,9 @@ function showState() {
   const isRunning = !stopButton.hidden;
   const place = fault && placeOf(code, fault);
   find('#file').textContent = shown?.name ?? words.text('playground.title');
-  find('#lines').textContent = words.text(place ? 'playground.linesFault' : 'playground.lines', { lines, line: place?.line ?? 0 }); // prettier-ignore
+  const good = shown?.code === code ? 'playground.linesGood' : 'playground.lines';
+  const known = place ? 'playground.linesFault' : good;
+  find('#lines').textContent = words.text(known, { lines, line: place?.line ?? 0 });
   find('#fault').textContent = fault && place ? words.text('playground.fault', { line: place.line, what: sentenceOf(fault) }) : ''; // prettier-ignore
   find('#kept').textContent = fault && shown ? words.text('playground.kept') : '';
   find('#running').textContent = isRunning ? words.text('playground.running', { found }) : '';

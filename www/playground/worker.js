@@ -4,8 +4,8 @@
  * nothing that leaves it is trusted.
  * @import { AnyPuzzle, Kit } from '../core/own/definitions.js'
  */
-import { faultOf } from '../core/own/definitions.js';
 import { Exploration, OwnFault } from '../core/own/explore.js';
+import { faultOf } from '../core/own/misspelt.js';
 import { told } from '../core/own/values.js';
 import { LIMITS } from './limits.js';
 
@@ -74,8 +74,8 @@ function watched(puzzle) {
 }
 
 scope.definePuzzle = (/** @type {unknown} */ id, /** @type {AnyPuzzle} */ puzzle) => {
-  const fault = faultOf(id, puzzle);
-  if (fault) throw new Placed(new OwnFault(fault.code, { id: told(id), ...fault.fields }));
+  const fault = faultOf(typeof id === 'string' ? id : '', puzzle);
+  if (fault) throw new Placed(new OwnFault(fault.code, fault.fields));
   const exploration = () => new Exploration(String(id), watched(puzzle));
   defined = { id: String(id), puzzle, exploration: placed(exploration), told: 0, letters: 1 };
 };

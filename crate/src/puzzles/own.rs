@@ -5,7 +5,6 @@
 //!
 //! The board of a state is what the page has given for it.
 
-use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::bytes::{UnpackError, Unpacker, pack_number};
@@ -80,8 +79,8 @@ struct Known {
 static GRAPHS: Mutex<Vec<Known>> = Mutex::new(Vec::new());
 /// The kinds that have been made. Puzzles with the same heuristics share a kind.
 static KINDS: Mutex<Vec<&'static Kind>> = Mutex::new(Vec::new());
-/// The labels that have been made.
-static LABELS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+/// The labels that have been made, sorted.
+static LABELS: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
 
 fn locked<T>(list: &'static Mutex<T>) -> MutexGuard<'static, T> {
     list.lock().unwrap_or_else(PoisonError::into_inner)
@@ -91,12 +90,14 @@ fn locked<T>(list: &'static Mutex<T>) -> MutexGuard<'static, T> {
 /// moves and lists of heuristics hold only such texts.
 pub fn lasting(text: &str) -> &'static str {
     let mut labels = locked(&LABELS);
-    if let Some(label) = labels.get(text) {
-        return label;
+    match labels.binary_search(&text) {
+        Ok(place) => labels[place],
+        Err(place) => {
+            let label: &'static str = Box::leak(text.into());
+            labels.insert(place, label);
+            label
+        }
     }
-    let label: &'static str = Box::leak(text.into());
-    labels.insert(label);
-    label
 }
 
 /// Returns the kind of the puzzles with these heuristics, of which the first `bounds` never

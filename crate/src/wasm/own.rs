@@ -114,17 +114,15 @@ impl RowsHandle {
         }))
     }
 
-    /// Ends the graph. With `is_cut`, the space goes on beyond the last states.
+    /// Ends the graph of a puzzle. With `is_cut`, the space goes on beyond the last states.
+    #[cfg(feature = "orders")]
     pub fn finish(&mut self, is_cut: bool) -> Result<()> {
         let graph = fits(found(self.rows.take())?.finish(is_cut))?;
-        #[cfg(feature = "orders")]
-        {
-            let space = GivenSpace {
-                graph: Arc::clone(&graph),
-                start: 0,
-            };
-            self.bounds = space.bounds();
-        }
+        let space = GivenSpace {
+            graph: Arc::clone(&graph),
+            start: 0,
+        };
+        self.bounds = space.bounds();
         self.graph = Some(graph);
         Ok(())
     }

@@ -8,7 +8,7 @@ import { EngineError, startEngine } from './engine.js';
 import { BINDINGS } from './bindings.js';
 import { MODULES } from './modules.js';
 import { algorithmIn, catalogue, puzzleOf } from './catalogue.js';
-import { isExplored, missing } from '../own/definitions.js';
+import { isExplored } from '../own/definitions.js';
 import { idOf, isOwn, ownIn } from '../own/own-id.js';
 import { modulesWith } from './module-choice.js';
 
@@ -167,7 +167,10 @@ export const engineFor = (link) => engineOf(kindOf(link), algorithmIn(link));
 function kindOf(link) {
   const kind = puzzleOf(link);
   const own = kind ? '' : ownIn(link);
-  if (own) throw isExplored(own) ? new EngineError('ownChanged', { id: idOf(own) }) : missing(own);
+  if (own) {
+    const fields = { id: idOf(own), near: 'none' };
+    throw new EngineError(isExplored(own) ? 'ownChanged' : 'ownMissing', fields);
+  }
   return kind;
 }
 

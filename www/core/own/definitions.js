@@ -5,7 +5,6 @@
  * Does not use the DOM.
  */
 import { EngineError } from '../engine/engine.js';
-import { nearest } from '../util/near.js';
 import { PREFIX } from './own-id.js';
 
 /**
@@ -90,8 +89,8 @@ const TAKEN = 'label limit within weight times show checking good uneven wrong a
 /** Definitions by the name in the attribute. @type {Map<string, AnyPuzzle>} */
 const definitions = new Map();
 
-/** Errors of the definitions that were refused. @type {Map<string, EngineError>} */
-const refused = new Map();
+/** What the page has given last, whether it is a puzzle or not. @type {Map<string, AnyPuzzle>} */
+const given = new Map();
 
 /** Definitions whose states are listed, by the same names. @type {Map<string, AnyPuzzle>} */
 const explored = new Map();
@@ -105,36 +104,30 @@ const listeners = new Set();
  * @template State
  * @param {string} id a small letter, then at most 39 small letters, digits and hyphens
  * @param {OwnPuzzle<State>} puzzle
- * @throws {EngineError} `ownDefinition` with the `field` that is wrong, `ownMisspelt` with a `field` that
- *   is not known and the known one that is `near`
+ * @throws {EngineError} `ownDefinition` with the `field` that is wrong
  */
 export function definePuzzle(id, puzzle) {
   const loose = /** @type {AnyPuzzle} */ (/** @type {unknown} */ (puzzle));
-  const fault = faultOf(id, loose);
-  if (fault) {
-    const error = new EngineError(fault.code, { id: String(id), ...fault.fields });
-    const { field, near } = fault.fields;
-    error.message = `${PREFIX}${id}: ${near ? `no field "${field}": did you mean "${near}"?` : `"${field}" is missing or wrong`}`;
-    refused.set(PREFIX + id, error);
-    throw error;
-  }
+  const field = wrongField(id, loose);
+  given.set(PREFIX + id, loose);
+  if (field) throw refused(String(id), field);
   definitions.set(PREFIX + id, copyOf(loose));
   for (const tell of [...listeners]) tell(PREFIX + id);
 }
 
+/**
+ * Returns the error about a definition.
+ * @param {string} id
+ * @param {string} field name of the field that is wrong
+ */
+export function refused(id, field) {
+  const error = new EngineError('ownDefinition', { id, field });
+  error.message = `${PREFIX}${id}: "${field}" is missing or wrong`;
+  return error;
+}
+
 /** Fields that are functions of the page; all but the first two can be missing. */
-const FUNCTIONS = /** @type {const} */ (['moves', 'goal', 'draw', 'key', 'describe']);
-
-/** All fields. */
-const FIELDS = ['name', 'start', ...FUNCTIONS, 'heuristics', 'players', 'limit'];
-
-/** Other names by which people call the fields that are required. */
-const SYNONYMS = {
-  name: 'title',
-  start: 'initial initialState init begin state',
-  moves: 'next nextStates successors neighbours neighbors actions getMoves possibleMoves',
-  goal: 'isGoal goalTest isSolved solved isDone done end finish target',
-};
+export const FUNCTIONS = /** @type {const} */ (['moves', 'goal', 'draw', 'key', 'describe']);
 
 /** Result of `goal` that no player can be called. */
 export const DRAW = 'draw';
@@ -160,61 +153,11 @@ function copyOf(puzzle) {
 }
 
 /**
- * Checks a definition.
- * @param {unknown} id
- * @param {Partial<AnyPuzzle> | null | undefined} puzzle
- * @returns {{ code: 'ownDefinition' | 'ownMisspelt', fields: Record<string, string> } | null} the first
- *   fault
- */
-export function faultOf(id, puzzle) {
-  const field = wrongField(id, puzzle);
-  const given = puzzle ? namesIn(puzzle).filter((name) => !FIELDS.includes(name)) : [];
-  for (const name of FIELDS) {
-    if (!puzzle || name in puzzle) continue;
-    const near = given.find(
-      (other) =>
-        isSynonym(other, name) ||
-        (nearest(other, [name]) && couldBe(name, Reflect.get(puzzle, other))),
-    );
-    if (near) return { code: 'ownMisspelt', fields: { field: near, near: name } };
-  }
-  return field ? { code: 'ownDefinition', fields: { field } } : null;
-}
-
-/**
- * Lists the names of an object and of its class.
- * @param {object} puzzle
- */
-function namesIn(puzzle) {
-  const kind = Object.getPrototypeOf(puzzle);
-  const isPlain = kind === null || Object.getPrototypeOf(kind) === null;
-  return [...Object.keys(puzzle), ...(isPlain ? [] : Object.getOwnPropertyNames(kind))];
-}
-
-/**
- * Whether a value could be that of a field. What a page keeps in an object of its own is no mistake.
- * @param {string} field
- * @param {unknown} value
- */
-function couldBe(field, value) {
-  if (field === 'limit') return typeof value === 'number';
-  if (field === 'players') return Array.isArray(value);
-  if (field === 'heuristics') return typeof value === 'object' && !Array.isArray(value);
-  if (field === 'name') return typeof value === 'string';
-  return field === 'start' || typeof value === 'function';
-}
-
-/** @param {string} name @param {string} field */
-const isSynonym = (name, field) =>
-  Object.hasOwn(SYNONYMS, field) &&
-  SYNONYMS[/** @type {keyof typeof SYNONYMS} */ (field)].split(' ').includes(name);
-
-/**
  * Returns the name of the first field that is wrong or missing; empty if there is none.
  * @param {unknown} id
  * @param {Partial<AnyPuzzle> | null | undefined} puzzle
  */
-function wrongField(id, puzzle) {
+export function wrongField(id, puzzle) {
   if (typeof id !== 'string' || !/^[a-z][a-z\d-]{0,39}$/.test(id)) return 'id';
   if (!isName(puzzle?.name)) return 'name';
   if (puzzle.start === undefined) return 'start';
@@ -250,24 +193,11 @@ const arePlayers = (players) =>
 /** Returns the definition of a puzzle. @param {string} puzzle value of the attribute */
 export const definitionOf = (puzzle) => definitions.get(puzzle);
 
-/**
- * Returns the error about a puzzle that is not defined: why its definition was refused, if it was.
- * @param {string} puzzle value of the attribute
- */
-export function missing(puzzle) {
-  const id = puzzle.slice(PREFIX.length);
-  return refused.get(puzzle) ?? new EngineError('ownMissing', { id, near: nearestId(id) });
-}
+/** Returns what the page has given last for a puzzle. @param {string} puzzle value of the attribute */
+export const givenFor = (puzzle) => given.get(puzzle);
 
-/**
- * Returns the id of a defined puzzle that is most like an id; `none` if none is alike.
- * @param {string} id
- */
-const nearestId = (id) =>
-  nearest(
-    id,
-    [...definitions.keys()].map((name) => name.slice(PREFIX.length)),
-  ) || 'none';
+/** Lists the defined puzzles as values of the attribute. */
+export const defined = () => [...definitions.keys()];
 
 /** Whether the states of a puzzle are listed as it is defined now. @param {string} puzzle */
 export const isExplored = (puzzle) =>

@@ -13,8 +13,9 @@ import { catalogue, earlier } from '../engine/catalogue.js';
 import { EngineError } from '../engine/engine.js';
 import { loadModule } from '../engine/engines.js';
 import { modulesWith } from '../engine/module-choice.js';
-import { LISTED, definitionOf, isExplored, missing, noteExplored } from './definitions.js';
+import { LISTED, definitionOf, givenFor, isExplored, noteExplored } from './definitions.js';
 import { Exploration, OwnFault } from './explore.js';
+import { faultOf, missing } from './misspelt.js';
 import { idOf } from './own-id.js';
 
 /** Time of one slice of exploring, in milliseconds. */
@@ -77,12 +78,15 @@ const nextTask = () => new Promise((go) => setTimeout(go));
  * @param {(progress: Progress) => void} [tell] called after each slice
  * @param {(puzzle: string, explored: Explored) => Promise<void>} [learn] adds the puzzle's words
  * @returns {Promise<Uint8Array>} the link to its start
- * @throws {EngineError} `ownMissing` if it is not defined, `ownStopped`, or a fault of the puzzle
+ * @throws {EngineError} `ownMissing` if it is not defined, `ownDefinition`, `ownMisspelt`, `ownStopped`,
+ *   or a fault of the puzzle
  */
 export async function explore(puzzle, tell = () => {}, learn = async () => {}) {
   const definition = definitionOf(puzzle);
   if (!definition) throw missing(puzzle);
   if (isExplored(puzzle)) return linkOf(puzzle);
+  const fault = faultOf(idOf(puzzle), givenFor(puzzle));
+  if (fault) throw fault;
   const present = going.get(puzzle);
   if (present?.puzzle === definition) return present.coming;
   const coming = exploreNow(puzzle, definition, tell, learn);

@@ -24,15 +24,28 @@ function distance(one, other) {
 }
 
 /**
+ * Lists what a text with alternatives stands for: `astar~a|b` for `astar~a` and `astar~b`.
+ * @param {string} text
+ */
+function spelledOut(text) {
+  const [, name, rest] = /^([^=~]*[=~]|)(.*)$/.exec(text) ?? ['', '', text];
+  const [first, ...others] = rest.split('~').map((options) => options.split('|'));
+  return others.reduce(
+    (texts, options) => texts.flatMap((start) => options.map((one) => `${start}~${one}`)),
+    first.map((one) => name + one),
+  );
+}
+
+/**
  * Returns the known name that is most like a name; empty if none is alike. Names of up to four letters
  * may differ in one place, longer ones in two.
  * @param {string} name
- * @param {Iterable<string>} known
+ * @param {readonly string[]} known alternatives in a name are separated by `|`, as in `astar~a|b`
  */
 export function nearest(name, known) {
   let best = '';
   let least = name.length > 4 ? 3 : 2;
-  for (const one of known) {
+  for (const one of known.flatMap(spelledOut)) {
     const differs = distance(name.toLowerCase(), one.toLowerCase());
     if (differs < least) [best, least] = [one, differs];
   }

@@ -1,6 +1,7 @@
 /** Warnings for the page's author, always in English, because their readers are developers. */
 import { Session } from '../../core/engine/session.js';
 import { readState } from '../../core/links/read-state.js';
+import { importChunk } from '../../core/net/lazy-import.js';
 
 /** @import { Setting } from '../../wasm/searchlight.js' */
 
@@ -10,8 +11,12 @@ import { readState } from '../../core/links/read-state.js';
  * @param {string} value
  * @param {readonly string[]} allowed
  */
-export const warn = (name, value, allowed) =>
-  console.warn(`<search-light>: ${name}="${value}" is not known. Allowed: ${allowed.join(', ')}.`);
+export async function warn(name, value, allowed) {
+  const nearby = importChunk(() => import('../../core/util/near.js'));
+  const near = await nearby.then(({ nearest }) => nearest(value, allowed), () => ''); // prettier-ignore
+  const meant = near && ` Did you mean "${near}"?`;
+  console.warn(`<search-light>: ${name}="${value}" is not known.${meant} Allowed: ${allowed.join(', ')}.`); // prettier-ignore
+}
 
 /**
  * Warns in the console that the puzzle does not have an algorithm, or that the algorithm does not
