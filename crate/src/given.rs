@@ -227,7 +227,9 @@ impl GivenGraph {
             waiting[to as usize] += 1;
         }
         let mut depths = vec![0_u32; self.goals.len()];
-        let mut ready: Vec<u32> = states.filter(|&state| waiting[state as usize] == 0).collect();
+        let mut ready: Vec<u32> = states
+            .filter(|&state| waiting[state as usize] == 0)
+            .collect();
         let mut longest = 0;
         while let Some(state) = ready.pop() {
             let depth = depths[state as usize] + 1;

@@ -8,8 +8,8 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js
 import { definePuzzle } from '../../www/core/own/definitions.js';
 import { Exploration } from '../../www/core/own/explore.js';
 import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
-import { MOST_LETTERS, codeIn, fragmentOf, hasCode } from '../../www/playground/code-link.js';
-import { placeOf } from '../../www/playground/fault-place.js';
+import { MOST_LETTERS, codeIn, fragmentOf, hasCode, stateIn } from '../../www/playground/code-link.js';
+import { meantBy, placeOf } from '../../www/playground/fault-place.js';
 import { FrameRun } from '../../www/playground/frame-run.js';
 import { Graph, Unfit } from '../../www/playground/graph.js';
 import { LIMITS } from '../../www/playground/limits.js';
@@ -294,6 +294,13 @@ test('a link holds the code, and no other fragment does', () => {
   assert.equal(codeIn(example('jugs')), null);
 });
 
+test('a link holds the code and the state of its film', () => {
+  const fragment = fragmentOf('a()', 'AT8GY') ?? assert.fail('too long');
+  assert.deepEqual([codeIn(fragment), stateIn(fragment)], ['a()', 'AT8GY']);
+  assert.equal(stateIn(fragmentOf('a()') ?? ''), '');
+  assert.equal(stateIn('AT8GY'), '');
+});
+
 test('a link that is too long is not made, and a link that unpacks to too much is not read', () => {
   const noise = Array.from({ length: 12_000 }, (_, at) => ((at * at * 7919) % 65521).toString(36));
   assert.equal(fragmentOf(noise.join('').slice(0, LIMITS.code)), null);
@@ -315,12 +322,20 @@ test('a fault is at its line, else where the function that was asked is', () => 
   assert.deepEqual(placeOf('1 +', fault({ fields: { asked: 'x"]' } })), { line: 1, column: 1 });
 });
 
+test('a name that is not defined says which one is like it', () => {
+  assert.equal(meantBy('const pour = 1; puor', 'puor is not defined'), 'pour');
+  assert.equal(meantBy('const a = 1; c', 'c is not defined'), '');
+  assert.equal(meantBy('const pour = 1;', 'x.puor is not a function'), '');
+});
+
 test('the line that names the move of a step is found, if the code names it', () => {
   const code = example('jugs');
   const labels = ['fill 3', 'pour 5 into 3', 'pour 3 into 5'];
   assert.equal(runningLine(code, labels, '“pour 5 into 3” leads to a state'), 14);
   assert.equal(runningLine(code, labels, 'The search begins'), 0);
   assert.equal(runningLine(code, ['3'], 'at depth 3'), 0);
+  const short = 'x\n  a: 1,\n  state: 2';
+  assert.equal(runningLine(short, ['a', 'state'], '“a” leads to a state'), 2);
 });
 
 test('only the page of the playground names its script, and the service worker does not keep it', () => {

@@ -41,6 +41,7 @@ playground-linesFault =
        *[other] { $lines } lines, a fault in line { $line }
     }
 playground-fault = Line { $line }: { $what }
+playground-faultMeant = Line { $line }: { $what }. Did you mean “{ $near }”?
 playground-kept = The film goes on with the code as it was. In the editor, F8 goes to the fault.
 playground-running =
     { $found ->

@@ -27,6 +27,7 @@ playground-lines = { $lines } dòng
 playground-linesGood = { $lines } dòng, không có lỗi
 playground-linesFault = { $lines } dòng, lỗi ở dòng { $line }
 playground-fault = Dòng { $line }: { $what }
+playground-faultMeant = Dòng { $line }: { $what }. Có phải bạn muốn viết “{ $near }”?
 playground-kept = Phim vẫn chạy với mã trước đó. Trong ô soạn mã, F8 đưa đến chỗ lỗi.
 playground-running = Đang khám phá: đã tìm thấy { $found } trạng thái.
 playground-stop = Dừng

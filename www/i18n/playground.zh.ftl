@@ -27,6 +27,7 @@ playground-lines = { $lines } 行
 playground-linesGood = { $lines } 行，没有错误
 playground-linesFault = { $lines } 行，第 { $line } 行有错
 playground-fault = 第 { $line } 行：{ $what }
+playground-faultMeant = 第 { $line } 行：{ $what }。您是不是想写“{ $near }”？
 playground-kept = 影片仍按之前的代码播放。在编辑器里按 F8 跳到出错处。
 playground-running = 正在探索：已找到 { $found } 个状态。
 playground-stop = 停止

@@ -1,5 +1,6 @@
-/** Finds the place in the code of a fault whose browser names no line. */
+/** Finds the place in the code of a fault whose browser names no line, and names that were misspelt. */
 import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { nearest } from '../core/util/near.js';
 
 /** @import { Fault } from './runner.js' */
 
@@ -54,4 +55,18 @@ export function placeOf(code, { code: kind, line, column, fields }) {
   if (syntax) return syntax;
   const asked = fields.asked ? fieldPlace(code, fields.asked) : null;
   return asked ?? lineAt(code, Math.max(0, code.indexOf('definePuzzle')));
+}
+
+/**
+ * Returns the name in the code that is most like one that is not defined; empty if none is alike.
+ * @param {string} code
+ * @param {string} reason what the browser says
+ */
+export function meantBy(code, reason) {
+  const [, name] = /^([\w$]+) is not defined$/.exec(reason) ?? [];
+  if (!name) return '';
+  const known = new Set(code.match(/[a-zA-Z_$][\w$]*/g));
+  known.delete(name);
+  // One letter is like any other.
+  return name.length > 1 ? nearest(name, [...known]) : '';
 }

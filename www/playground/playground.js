@@ -16,7 +16,7 @@ import { recall, remember } from '../ui/kit/storage.js';
 import { codeIn, fragmentOf, hasCode, stateIn } from './code-link.js';
 import { Editor } from './editor.js';
 import { EXAMPLES, FIRST } from './examples.js';
-import { placeOf } from './fault-place.js';
+import { meantBy, placeOf } from './fault-place.js';
 import { runningLine } from './running-line.js';
 import { CodeFault, Runner } from './runner.js';
 
@@ -204,6 +204,14 @@ function sentenceOf({ code, fields }) {
     : words.text('error.playgroundFlood', fields);
 }
 
+/** Returns the present fault in words, with the name that was probably meant. @param {number} line */
+function sayFault(line) {
+  if (!fault) return '';
+  const near = meantBy(editor.code, fault.fields.reason ?? '');
+  const key = near ? 'playground.faultMeant' : 'playground.fault';
+  return words.text(key, { line, what: sentenceOf(fault), near });
+}
+
 /** Shows what is known of the code: its length, its fault, and what runs. */
 function showState() {
   if (!words) return;
@@ -214,14 +222,14 @@ function showState() {
   const good = shown?.code === code ? 'playground.linesGood' : 'playground.lines';
   const known = place ? 'playground.linesFault' : good;
   find('#lines').textContent = words.text(known, { lines, line: place?.line ?? 0 });
-  find('#fault').textContent = fault && place ? words.text('playground.fault', { line: place.line, what: sentenceOf(fault) }) : ''; // prettier-ignore
+  find('#fault').textContent = place ? sayFault(place.line) : '';
   find('#kept').textContent = fault && shown ? words.text('playground.kept') : '';
   find('#running').textContent = isRunning ? words.text('playground.running', { found }) : '';
   find('#told').textContent = told && words.text(`playground.${told}`);
   asking.hidden = !isForeign;
   main.toggleAttribute('data-fault', fault !== null);
-  const promise = find('#empty');
-  if (promise) promise.textContent = words.text('playground.empty');
+  const note = find('#empty');
+  if (note) note.textContent = words.text('playground.empty');
 }
 
 /** @param {string} next key of the words */

@@ -4,6 +4,7 @@
  * nothing that leaves it is trusted.
  * @import { AnyPuzzle, Kit } from '../core/own/definitions.js'
  */
+import { copyOf } from '../core/own/definitions.js';
 import { Exploration, OwnFault } from '../core/own/explore.js';
 import { faultOf } from '../core/own/misspelt.js';
 import { told } from '../core/own/values.js';
@@ -53,31 +54,26 @@ function announced(asked, state, call) {
 
 /** @param {AnyPuzzle} puzzle @returns {AnyPuzzle} the puzzle whose first calls are announced */
 function watched(puzzle) {
-  const { moves, goal, draw, heuristics } = puzzle;
+  const { moves, goal, draw, heuristics = {} } = puzzle;
+  const estimates = Object.entries(heuristics).map(([name, estimate]) => [
+    name,
+    (/** @type {unknown} */ state) => announced(name, state, () => estimate(state)),
+  ]);
   return {
     ...puzzle,
-    moves: (state, player) => announced('moves', state, () => moves.call(puzzle, state, player)),
-    goal: (state, player) => announced('goal', state, () => goal.call(puzzle, state, player)),
-    ...(draw && {
-      draw: (kit, state) => announced('draw', state, () => draw.call(puzzle, kit, state)),
-    }),
-    ...(heuristics && {
-      heuristics: Object.fromEntries(
-        Object.entries(heuristics).map(([name, estimate]) => [
-          name,
-          (/** @type {unknown} */ state) =>
-            announced(name, state, () => estimate.call(heuristics, state)),
-        ]),
-      ),
-    }),
+    moves: (state, player) => announced('moves', state, () => moves(state, player)),
+    goal: (state, player) => announced('goal', state, () => goal(state, player)),
+    ...(draw && { draw: (kit, state) => announced('draw', state, () => draw(kit, state)) }),
+    heuristics: Object.fromEntries(estimates),
   };
 }
 
 scope.definePuzzle = (/** @type {unknown} */ id, /** @type {AnyPuzzle} */ puzzle) => {
   const fault = faultOf(typeof id === 'string' ? id : '', puzzle);
   if (fault) throw new Placed(new OwnFault(fault.code, fault.fields));
-  const exploration = () => new Exploration(String(id), watched(puzzle));
-  defined = { id: String(id), puzzle, exploration: placed(exploration), told: 0, letters: 1 };
+  const copy = copyOf(puzzle);
+  const exploration = () => new Exploration(String(id), watched(copy));
+  defined = { id: String(id), puzzle: copy, exploration: placed(exploration), told: 0, letters: 1 };
 };
 
 /**

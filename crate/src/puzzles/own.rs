@@ -9,10 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-use crate::instance::Instance;
 #[cfg(feature = "trees")]
 use crate::games::tree::{self, GivenGame, LOSS, WIN};
 use crate::given::GivenGraph;
+use crate::instance::Instance;
 use crate::kind::{Algorithms, Kind, Sizes, Wanted};
 #[cfg(feature = "orders")]
 use crate::ordered::{GivenSpace, Ordered};

@@ -7,8 +7,8 @@ use wasm_bindgen::prelude::*;
 
 use super::{BoundaryError, Result, TypeScript, fail, found, link_to, plain, to_u32};
 use crate::board::Shape;
-use crate::instance::Instance;
 use crate::given::{GivenFault, GivenGraph, GivenMoves, GivenRows, GivenStates, MOST_PLIES};
+use crate::instance::Instance;
 #[cfg(feature = "orders")]
 use crate::ordered::{GivenBounds, GivenSpace};
 use crate::problem::Algorithm;

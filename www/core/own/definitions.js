@@ -138,7 +138,7 @@ export const DRAW = 'draw';
  * @param {AnyPuzzle} puzzle
  * @returns {AnyPuzzle}
  */
-function copyOf(puzzle) {
+export function copyOf(puzzle) {
   const { name, start, limit, heuristics, players } = puzzle;
   return Object.freeze({
     ...{ name, start, limit, heuristics: { ...heuristics } },

@@ -49,6 +49,23 @@ export class TreeBoard {
 
   about = 'position';
 
+  /** The board in words, of a game whose cells say nothing. */
+  get #whole() {
+    return this.#view().describe?.(this.codes());
+  }
+
+  /** Whether the name of a cell says all. */
+  get namesCells() {
+    return this.#whole !== undefined;
+  }
+
+  /** Returns the cells in the grid for screen readers: a board in words is one cell. */
+  seen() {
+    const { rows, columns } = this.#viewer.run.session.description;
+    const [bottom, right] = this.namesCells ? [1, 1] : [rows, columns];
+    return { top: 0, bottom, left: 0, right };
+  }
+
   heading() {
     const { words, run, editing } = this.#viewer;
     const { game } = this.#play;
@@ -144,9 +161,8 @@ export class TreeBoard {
    */
   cell(code, cell) {
     const { words, run, editing } = this.#viewer;
-    const { id, cellOf, describe } = this.#view();
-    const whole = describe?.(this.codes());
-    if (whole !== undefined) return whole;
+    const { id, cellOf } = this.#view();
+    if (this.#whole !== undefined) return this.#whole;
     const content = words.text([`${id}.cell.${code}`, 'trees.cell'], { code });
     const { from, by } = this.#frame;
     if (editing.isOn) return content;
