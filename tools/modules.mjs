@@ -48,7 +48,11 @@ function algorithmsOfOwn(core) {
   const ends = ['finish', 'finishGame'].filter((name) => name in core.GivenRows.prototype);
   return ends.flatMap((name) => {
     const rows = new core.GivenRows('probe', 1, 1, name === 'finish' ? 'h' : '');
-    rows.states(Uint8Array.of(1), Uint32Array.of(...(name === 'finish' ? [0] : [])), Uint8Array.of(1));
+    rows.states(
+      Uint8Array.of(1),
+      Uint32Array.of(...(name === 'finish' ? [0] : [])),
+      Uint8Array.of(1),
+    );
     rows.moves(Uint32Array.of(0), Uint32Array.of(), Uint32Array.of(), Uint32Array.of());
     rows[name](false);
     while (!rows.advance(1000));

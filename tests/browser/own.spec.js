@@ -136,7 +136,7 @@ test('a misspelt field and a misspelt id say what was meant, in the place of the
     }
     return '';
   });
-  expect(thrown).toBe('EngineError: my:bad: "moves" is missing or wrong');
+  expect(thrown).toBe('EngineError: ownDefinition: moves');
   await expect(page.locator('#bad .notice')).toContainText(
     'no field “move”. Did you mean “moves”?',
   );

@@ -191,10 +191,15 @@ test('the link that Share offers opens the code at the step, and the markup is a
   await page.goto(link);
   await page.getByRole('button', { name: 'Run this code' }).click();
   await shows(page, 'Two jugs');
-  await expect.poll(() => film(page).evaluate((el) => /** @type {any} */ (el).currentStep)).toBe(48);
+  await expect
+    .poll(() => film(page).evaluate((el) => /** @type {any} */ (el).currentStep))
+    .toBe(48);
   // The markup needs nothing else from the page that it is pasted into.
   await page.route('**/post.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Post</title>${markup}` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Post</title>${markup}`,
+    }),
   );
   await page.goto('post.html');
   await film(page).evaluate((el) => /** @type {any} */ (el).whenReady());

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
-import { definePuzzle } from '../../www/core/own/definitions.js';
+import { definePuzzle } from '../../www/core/own/define-puzzle.js';
 import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
 import { nearest } from '../../www/core/util/near.js';
 import { NIM } from './own-puzzles.js';
@@ -27,7 +27,9 @@ const TICTACTOE = {
   moves: (cells, player) =>
     Object.fromEntries(
       [...cells].flatMap((own, cell) =>
-        own === '.' ? [[`cell ${cell}`, cells.slice(0, cell) + player + cells.slice(cell + 1)]] : [],
+        own === '.'
+          ? [[`cell ${cell}`, cells.slice(0, cell) + player + cells.slice(cell + 1)]]
+          : [],
       ),
     ),
   goal: (cells) => {
@@ -70,7 +72,13 @@ test('a game of the page has the published numbers of positions of tic-tac-toe',
 });
 
 test('nim is won where the heaps do not cancel each other out, as Bouton has proved', async () => {
-  for (const start of [[1, 2, 3], [1, 2, 2], [0, 0, 0], [3, 3, 0], [2, 3, 3]]) {
+  for (const start of [
+    [1, 2, 3],
+    [1, 2, 2],
+    [0, 0, 0],
+    [3, 3, 0],
+    [2, 3, 3],
+  ]) {
     definePuzzle('nim', { ...NIM, start });
     const { outcome } = await ended('my:nim', 'alphabeta');
     const isWon = start.reduce((sum, heap) => sum ^ heap, 0) !== 0;
@@ -165,7 +173,7 @@ test('a misspelt name says what was meant', async () => {
     try {
       definePuzzle('near', /** @type {any} */ (puzzle));
     } catch (error) {
-      assert.match(String(error), /^EngineError: my:near: "(moves|goal|start)" is missing or wrong$/);
+      assert.match(String(error), /^EngineError: ownDefinition: (moves|goal|start)$/);
     }
     const fields = { id: 'near', field, near };
     await assert.rejects(explore('my:near'), { code: 'ownMisspelt', fields });

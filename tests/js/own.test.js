@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { learnFamily } from '../../www/core/engine/family-core.js';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
-import { definePuzzle } from '../../www/core/own/definitions.js';
+import { definePuzzle } from '../../www/core/own/define-puzzle.js';
 import { Exploration, OwnFault } from '../../www/core/own/explore.js';
 import { OWN_CODE, ownIn } from '../../www/core/own/own-id.js';
 import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
@@ -435,7 +435,14 @@ test('every fault has words in every language, with all that it knows', () => {
   const codes = [...source.matchAll(/'(own[A-Z]\w+)'/g)].map(([, code]) => code);
   assert.ok(new Set(codes).size > 12);
   const rust = ['ownEndless', 'ownLong'];
-  const others = ['ownMissing', 'ownChanged', 'ownStopped', 'ownDefinition', 'ownMisspelt', ...rust];
+  const others = [
+    'ownMissing',
+    'ownChanged',
+    'ownStopped',
+    'ownDefinition',
+    'ownMisspelt',
+    ...rust,
+  ];
   const fields = {
     id: 'ID',
     asked: 'ASKED',

@@ -5,10 +5,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
-import { definePuzzle } from '../../www/core/own/definitions.js';
+import { definePuzzle } from '../../www/core/own/define-puzzle.js';
 import { Exploration } from '../../www/core/own/explore.js';
 import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
-import { MOST_LETTERS, codeIn, fragmentOf, hasCode, stateIn } from '../../www/playground/code-link.js';
+import {
+  MOST_LETTERS,
+  codeIn,
+  fragmentOf,
+  hasCode,
+  stateIn,
+} from '../../www/playground/code-link.js';
 import { meantBy, placeOf } from '../../www/playground/fault-place.js';
 import { FrameRun } from '../../www/playground/frame-run.js';
 import { Graph, Unfit } from '../../www/playground/graph.js';

@@ -488,7 +488,6 @@ export class SearchLight extends FilmElement {
 
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
-export { definePuzzle } from '../core/own/definitions.js';
 export { setWords } from '../i18n/index.js';
 
 /** Defines the element, unless the page has defined this name already. */

@@ -78,7 +78,9 @@ const isPair = (value) =>
 
 /** @param {unknown} head @returns {head is Head} */
 function isHead(head) {
-  const { id, name, heuristics, players, shape } = /** @type {Record<string, unknown>} */ (Object(head));
+  const { id, name, heuristics, players, shape } = /** @type {Record<string, unknown>} */ (
+    Object(head)
+  );
   const { rows, columns } = /** @type {Record<string, unknown>} */ (Object(shape));
   return (
     isText(id, 40) &&

@@ -4,7 +4,7 @@
  * nothing that leaves it is trusted.
  * @import { AnyPuzzle, Kit } from '../core/own/definitions.js'
  */
-import { copyOf } from '../core/own/definitions.js';
+import { copyOf } from '../core/own/define-puzzle.js';
 import { Exploration, OwnFault } from '../core/own/explore.js';
 import { faultOf } from '../core/own/misspelt.js';
 import { told } from '../core/own/values.js';

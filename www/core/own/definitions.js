@@ -4,8 +4,6 @@
  *
  * Does not use the DOM.
  */
-import { EngineError } from '../engine/engine.js';
-import { PREFIX } from './own-id.js';
 
 /**
  * A move to another state. `cost` is a whole number from 1, 1 by default; without a `label`, the
@@ -77,15 +75,6 @@ export const LISTED = Symbol.for('searchlight.listed');
 
 /** Puzzle whose states nobody knows. @typedef {OwnPuzzle<unknown> & { [LISTED]?: Listing }} AnyPuzzle */
 
-/** Maximum number of states of a puzzle, by default and at most. */
-export const LIMITS = { usual: 1 << 18, most: 1 << 20 };
-
-/** Maximum number of heuristics. */
-const MOST_HEURISTICS = 3;
-
-/** Names that the messages about heuristics use themselves. */
-const TAKEN = 'label limit within weight times show checking good uneven wrong about mark';
-
 /** Definitions by the name in the attribute. @type {Map<string, AnyPuzzle>} */
 const definitions = new Map();
 
@@ -99,96 +88,23 @@ const explored = new Map();
 const listeners = new Set();
 
 /**
- * Defines a puzzle. `<search-light puzzle="my:crates">` shows the puzzle of the id `crates`. Defining an
- * id again replaces the puzzle; what is shown stays until the element is told to show it anew.
- * @template State
- * @param {string} id a small letter, then at most 39 small letters, digits and hyphens
- * @param {OwnPuzzle<State>} puzzle
- * @throws {EngineError} `ownDefinition` with the `field` that is wrong
+ * Notes what the page has given for a puzzle.
+ * @param {string} puzzle value of the attribute
+ * @param {AnyPuzzle} loose
  */
-export function definePuzzle(id, puzzle) {
-  const loose = /** @type {AnyPuzzle} */ (/** @type {unknown} */ (puzzle));
-  const field = wrongField(id, loose);
-  given.set(PREFIX + id, loose);
-  if (field) throw refused(String(id), field);
-  definitions.set(PREFIX + id, copyOf(loose));
-  for (const tell of [...listeners]) tell(PREFIX + id);
+export function noteGiven(puzzle, loose) {
+  given.set(puzzle, loose);
 }
 
 /**
- * Returns the error about a definition.
- * @param {string} id
- * @param {string} field name of the field that is wrong
+ * Notes a definition, and tells the callbacks.
+ * @param {string} puzzle value of the attribute
+ * @param {AnyPuzzle} definition
  */
-export function refused(id, field) {
-  const error = new EngineError('ownDefinition', { id, field });
-  error.message = `${PREFIX}${id}: "${field}" is missing or wrong`;
-  return error;
+export function noteDefined(puzzle, definition) {
+  definitions.set(puzzle, definition);
+  for (const tell of [...listeners]) tell(puzzle);
 }
-
-/** Fields that are functions of the page; all but the first two can be missing. */
-export const FUNCTIONS = /** @type {const} */ (['moves', 'goal', 'draw', 'key', 'describe']);
-
-/** Result of `goal` that no player can be called. */
-export const DRAW = 'draw';
-
-/**
- * Copies a definition, so that what the page changes later does no harm. The functions stay methods of
- * the page's object, which can be an instance of a class.
- * @param {AnyPuzzle} puzzle
- * @returns {AnyPuzzle}
- */
-export function copyOf(puzzle) {
-  const { name, start, limit, heuristics, players } = puzzle;
-  return Object.freeze({
-    ...{ name, start, limit, heuristics: { ...heuristics } },
-    players: players && /** @type {const} */ ([players[0], players[1]]),
-    [LISTED]: puzzle[LISTED],
-    moves: puzzle.moves.bind(puzzle),
-    goal: puzzle.goal.bind(puzzle),
-    draw: puzzle.draw?.bind(puzzle),
-    key: puzzle.key?.bind(puzzle),
-    describe: puzzle.describe?.bind(puzzle),
-  });
-}
-
-/**
- * Returns the name of the first field that is wrong or missing; empty if there is none.
- * @param {unknown} id
- * @param {Partial<AnyPuzzle> | null | undefined} puzzle
- */
-export function wrongField(id, puzzle) {
-  if (typeof id !== 'string' || !/^[a-z][a-z\d-]{0,39}$/.test(id)) return 'id';
-  if (!isName(puzzle?.name)) return 'name';
-  if (puzzle.start === undefined) return 'start';
-  for (const [index, field] of FUNCTIONS.entries()) {
-    const isMissing = index > 1 && puzzle[field] === undefined;
-    if (!isMissing && typeof puzzle[field] !== 'function') return field;
-  }
-  const { limit = 1, heuristics = {}, players } = puzzle;
-  if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.most) return 'limit';
-  if (players !== undefined && !arePlayers(players)) return 'players';
-  if (typeof heuristics !== 'object' || heuristics === null) return 'heuristics';
-  const all = Object.entries(heuristics);
-  const isNamed = all.every(
-    ([name, estimate]) =>
-      /^[a-z][a-z-]{0,29}$/.test(name) &&
-      !TAKEN.split(' ').includes(name) &&
-      typeof estimate === 'function',
-  );
-  const most = players ? 0 : MOST_HEURISTICS;
-  return isNamed && all.length <= most ? '' : 'heuristics';
-}
-
-/** @param {unknown} value @returns {value is string} */
-const isName = (value) => typeof value === 'string' && value.trim() !== '';
-
-/** @param {unknown} players */
-const arePlayers = (players) =>
-  Array.isArray(players) &&
-  players.length === 2 &&
-  players.every((name) => isName(name) && name !== DRAW && name.length <= 20) &&
-  players[0] !== players[1];
 
 /** Returns the definition of a puzzle. @param {string} puzzle value of the attribute */
 export const definitionOf = (puzzle) => definitions.get(puzzle);

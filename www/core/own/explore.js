@@ -6,7 +6,7 @@
  * @import { AnyPuzzle, Listing } from './definitions.js'
  */
 import { EngineError } from '../engine/engine.js';
-import { DRAW, LIMITS } from './definitions.js';
+import { DRAW, LIMITS } from './definition-faults.js';
 import { LetterBoards, RANK_SHAPE, putRank } from './boards.js';
 import { NotJson, frozen, textOf, told } from './values.js';
 

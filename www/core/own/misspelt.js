@@ -5,7 +5,8 @@
  */
 import { EngineError } from '../engine/engine.js';
 import { nearest } from '../util/near.js';
-import { FUNCTIONS, defined, givenFor, refused, wrongField } from './definitions.js';
+import { FUNCTIONS, refused, wrongField } from './definition-faults.js';
+import { defined, givenFor } from './definitions.js';
 import { idOf } from './own-id.js';
 
 /** All fields. */

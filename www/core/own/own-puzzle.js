@@ -238,7 +238,11 @@ function handOver(engine, puzzle, { slices, heuristics, shape, isCut, tell }, is
       rows.free();
       const { code, state, ...fields } = /** @type {{ code: string, state?: number }} */ (error);
       if (!code?.startsWith('own')) throw error;
-      throw new OwnFault(code, { id, ...fields, ...(state !== undefined && { state: tell(state) }) });
+      throw new OwnFault(code, {
+        id,
+        ...fields,
+        ...(state !== undefined && { state: tell(state) }),
+      });
     }
   });
 }

@@ -4,7 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
-import { EngineError } from '../../core/engine/session.js';
+import { EngineError, catalogue } from '../../core/engine/session.js';
 import { definitionOf, onDefined } from '../../core/own/definitions.js';
 import { idOf } from '../../core/own/own-id.js';
 import { fetchMoreWords } from '../../i18n/index.js';
@@ -45,6 +45,7 @@ async function defined(viewer, puzzle) {
  * Explores a puzzle, so that its runs can be opened.
  * @param {Viewer} viewer
  * @param {string} puzzle id
+ * @returns {Promise<string>} the family that shows it
  * @throws {EngineError} a fault of the puzzle, `ownMissing` or `ownStopped`
  */
 export async function show(viewer, puzzle) {
@@ -66,4 +67,5 @@ export async function show(viewer, puzzle) {
     viewer.loading.exploring = null;
     viewer.refresh();
   }
+  return catalogue().find((kind) => kind.id === puzzle)?.family ?? '';
 }

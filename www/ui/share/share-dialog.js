@@ -79,8 +79,9 @@ export class ShareDialog {
           <section aria-labelledby="share-embed">
             <p><strong id="share-embed">${words.text('share.embed')}</strong></p>
             <div class="row">
-              ${this.#choice('form', this.#isOwn ? OWN_FORMS : FORMS)} ${this.#choice('start', STARTS)}
-              ${this.#choice('controls', CONTROLS)} ${this.#choice('theme', THEMES)}
+              ${this.#choice('form', this.#isOwn ? OWN_FORMS : FORMS)}
+              ${this.#choice('start', STARTS)} ${this.#choice('controls', CONTROLS)}
+              ${this.#choice('theme', THEMES)}
               ${this.#takesPicture ? this.#choice('picture', PICTURES) : nothing}
             </div>
             ${this.#text('snippet', words.text('share.snippet'), this.#snippet(shown))}

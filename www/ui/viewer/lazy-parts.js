@@ -214,14 +214,12 @@ export class Loading {
 
   /** @param {Need} need */
   async #load({ module, family, own }) {
-    let shownBy = family;
     if (own) {
       const { show } = await importChunk(() => import('../own/own-puzzles.js'));
-      await show(this.#viewer, own);
-      shownBy = catalogue().find(({ id }) => id === own)?.family ?? family;
+      family = await show(this.#viewer, own);
     }
     try {
-      await Promise.all([this.#viewer.host.families.load(shownBy), module && loadModule(module)]);
+      await Promise.all([this.#viewer.host.families.load(family), module && loadModule(module)]);
     } catch {
       throw new EngineError('family');
     }
