@@ -153,7 +153,7 @@ const embed = () => ({
     rolldownOptions: {
       input: {
         searchlight: 'www/entry/element.js',
-        'searchlight-element': 'www/element/search-light.js',
+        'searchlight-element': 'www/entry/element-class.js',
       },
       transform: { inject: INJECTED },
       preserveEntrySignatures: 'strict',
@@ -167,7 +167,7 @@ const embed = () => ({
             {
               name: 'main',
               tags: ['$initial'],
-              test: (id) => !id.endsWith('www/entry/element.js'),
+              test: (id) => !/www\/entry\/element(-class)?\.js$/.test(id),
             },
           ],
         },

@@ -300,7 +300,7 @@ export declare function define(): void;
 export declare function setWords(language: string, ftl: string): void;
 export { setAssets } from './assets.js';
 export { decodeState, encodeState } from './core/links/state-parts.js';
-export { definePuzzle } from './core/own/definitions.js';
+export { definePuzzle } from './core/own/define-puzzle.js';
 export type { Kit, OwnMove, OwnPuzzle } from './core/own/definitions.js';
 
 declare global {

@@ -41,21 +41,27 @@ async function moduleOf(id) {
 }
 
 /**
- * Returns the algorithms that a module has for a puzzle of a host page.
+ * Returns the algorithms that a module has for puzzles and games of a host page.
  * @param {any} core
  */
 function algorithmsOfOwn(core) {
-  const rows = new core.GivenRows('probe', 1, 1, 'h');
-  rows.names('stay');
-  rows.states(Uint8Array.of(1), Uint32Array.of(0), Uint8Array.of(1));
-  rows.moves(Uint32Array.of(1), Uint32Array.of(0), Uint32Array.of(), Uint32Array.of(0));
-  rows.finish(false);
-  while (!rows.advance(1000));
-  const { link, codes, algorithms } = rows.keep();
-  rows.free();
-  return algorithms.filter((/** @type {string} */ _, /** @type {number} */ index) =>
-    opens(core, withCode(link, codes[index])),
-  );
+  const ends = ['finish', 'finishGame'].filter((name) => name in core.GivenRows.prototype);
+  return ends.flatMap((name) => {
+    const rows = new core.GivenRows('probe', 1, 1, name === 'finish' ? 'h' : '');
+    rows.states(
+      Uint8Array.of(1),
+      Uint32Array.of(...(name === 'finish' ? [0] : [])),
+      Uint8Array.of(1),
+    );
+    rows.moves(Uint32Array.of(0), Uint32Array.of(), Uint32Array.of(), Uint32Array.of());
+    rows[name](false);
+    while (!rows.advance(1000));
+    const { link, codes, algorithms } = rows.keep();
+    rows.free();
+    return algorithms.filter((/** @type {string} */ _, /** @type {number} */ index) =>
+      opens(core, withCode(link, codes[index])),
+    );
+  });
 }
 
 /**

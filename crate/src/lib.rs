@@ -68,8 +68,12 @@ mod board;
 mod branching_rule;
 pub mod bytes;
 mod certificate;
+#[cfg(any(feature = "state-space", feature = "own"))]
+mod edges;
 #[cfg(feature = "games")]
 pub mod games;
+#[cfg(feature = "own")]
+pub mod given;
 #[cfg(feature = "state-space")]
 pub mod graph_search;
 #[cfg(feature = "orders")]

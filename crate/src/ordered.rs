@@ -6,7 +6,7 @@
 mod check;
 #[cfg(all(feature = "orders", feature = "backtracking"))]
 mod deepened;
-#[cfg(feature = "own")]
+#[cfg(all(feature = "own", feature = "orders"))]
 mod given;
 mod goal_costs;
 mod keyed;
@@ -26,10 +26,8 @@ use run::OrderedSearch;
 use space::{Guided, GuidedSpace, OWN, SearchedSpace};
 
 pub use check::HeuristicCheck;
-#[cfg(feature = "own")]
-pub use given::{
-    GivenBounds, GivenFault, GivenGraph, GivenMoves, GivenRows, GivenSpace, GivenStates, MOST_GIVEN,
-};
+#[cfg(all(feature = "own", feature = "orders"))]
+pub use given::{GivenBounds, GivenSpace};
 pub use goal_costs::GoalCosts;
 pub use keyed::{Keyed, KeyedSpace, Listed};
 pub use numbered::{Boards, Numbered};
@@ -93,7 +91,7 @@ impl Ordered {
 
     /// Makes the problem of reaching a goal of a given graph. Names the heuristics, of which the first
     /// `bounds` never overestimate.
-    #[cfg(feature = "own")]
+    #[cfg(all(feature = "own", feature = "orders"))]
     pub fn given(
         space: &GivenSpace,
         names: &'static [&'static str],

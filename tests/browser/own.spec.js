@@ -77,6 +77,72 @@ test('what is wrong with a puzzle is said in its place, and the page stays usabl
   await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
 });
 
+test('two players make it a game, which the reader plays against the search', async ({ page }) => {
+  await page.goto('hosts/own.html');
+  await page.evaluate(async () => {
+    const { definePuzzle } = await import(/** @type {any} */ ('../embed/searchlight.js'));
+    definePuzzle('nim', {
+      name: 'Nim',
+      players: ['Ann', 'Ben'],
+      start: [1, 2],
+      goal: () => false,
+      moves: (/** @type {number[]} */ heaps) =>
+        Object.fromEntries(
+          heaps.flatMap((heap, at) =>
+            Array.from({ length: heap }, (_, left) => [
+              `take ${heap - left} of ${at + 1}`,
+              heaps.map((own, other) => (other === at ? left : own)),
+            ]),
+          ),
+        ),
+      describe: (/** @type {number[]} */ heaps) => heaps.join(' and '),
+    });
+    const el = document.createElement('search-light');
+    el.id = 'nim';
+    el.setAttribute('puzzle', 'my:nim');
+    document.body.prepend(el);
+  });
+  const light = new Light(page, page.locator('#nim'));
+  await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+  await light.root.evaluate((el) => /** @type {any} */ (el).seek(1e9));
+  const sentence = await light.root.evaluate((el) => /** @type {any} */ (el).sentence);
+  expect(sentence).toMatch(/if both play as well as possible, Ann wins\.$/);
+  await expect(light.root.getByRole('gridcell')).toHaveCount(1);
+  await expect(light.root.getByRole('gridcell')).toHaveAccessibleName('1 and 2');
+  await light.root.evaluate((el) => el.setAttribute('mode', 'play'));
+  // One from the larger heap leaves two equal heaps.
+  await light.root.getByRole('button', { name: 'take 1 of 2' }).click();
+  await expect(light.root.locator('.caption')).toContainText('“take 1 of 2”, keeps the win');
+  await light.root.getByRole('button', { name: /take 1 of/ }).first().click(); // prettier-ignore
+  await expect(light.root.locator('.caption')).toContainText('You win');
+});
+
+test('a misspelt field and a misspelt id say what was meant, in the place of the film', async ({
+  page,
+}) => {
+  await page.goto('hosts/own.html');
+  const thrown = await page.evaluate(async () => {
+    const { definePuzzle } = await import(/** @type {any} */ ('../embed/searchlight.js'));
+    for (const id of ['bad', 'jgs']) {
+      const el = document.createElement('search-light');
+      el.id = id;
+      el.setAttribute('puzzle', `my:${id}`);
+      document.body.prepend(el);
+    }
+    try {
+      definePuzzle('bad', { name: 'Bad', start: 0, goal: () => true, move: () => ({}) });
+    } catch (error) {
+      return String(error);
+    }
+    return '';
+  });
+  expect(thrown).toBe('EngineError: ownDefinition: moves');
+  await expect(page.locator('#bad .notice')).toContainText(
+    'no field “move”. Did you mean “moves”?',
+  );
+  await expect(page.locator('#jgs .notice')).toContainText('Did you mean “jugs”?');
+});
+
 test('a link to a puzzle of another page says what is missing', async ({ page }) => {
   await page.goto('hosts/own.html');
   const light = new Light(page, page.locator('#jugs'));

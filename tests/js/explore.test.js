@@ -12,7 +12,7 @@ import { bandsOf, isIn } from '../../www/core/explore/bands.js';
 import { GrowthRun } from '../../www/core/explore/growth-run.js';
 import { tabbed } from '../../www/core/explore/tab-text.js';
 import { NEVER, WholeSpace } from '../../www/core/explore/whole-space.js';
-import { definePuzzle } from '../../www/core/own/definitions.js';
+import { definePuzzle } from '../../www/core/own/define-puzzle.js';
 import { explore } from '../../www/core/own/own-puzzle.js';
 import { nearMapOf } from '../../www/families/state-space/play/near-map.js';
 import { scaleOf } from '../../www/ui/explore/growth-chart.js';

@@ -71,3 +71,23 @@ export const eight = (start) => ({
   },
   draw: (_, board) => [board.slice(0, 3), board.slice(3, 6), board.slice(6)],
 });
+
+/**
+ * Nim with three heaps: whoever cannot take anything has lost.
+ * @type {OwnPuzzle<number[]>}
+ */
+export const NIM = {
+  name: 'Nim',
+  players: ['Ann', 'Ben'],
+  start: [1, 2, 3],
+  goal: () => false,
+  moves: (heaps) =>
+    Object.fromEntries(
+      heaps.flatMap((heap, at) =>
+        Array.from({ length: heap }, (_, left) => [
+          `take ${heap - left} from heap ${at + 1}`,
+          heaps.map((own, other) => (other === at ? left : own)),
+        ]),
+      ),
+    ),
+};

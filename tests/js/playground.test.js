@@ -4,16 +4,29 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { definePuzzle } from '../../www/core/own/define-puzzle.js';
 import { Exploration } from '../../www/core/own/explore.js';
-import { MOST_LETTERS, codeIn, fragmentOf, hasCode } from '../../www/playground/code-link.js';
-import { placeOf } from '../../www/playground/fault-place.js';
+import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
+import {
+  MOST_LETTERS,
+  codeIn,
+  fragmentOf,
+  hasCode,
+  stateIn,
+} from '../../www/playground/code-link.js';
+import { meantBy, placeOf } from '../../www/playground/fault-place.js';
 import { FrameRun } from '../../www/playground/frame-run.js';
 import { Graph, Unfit } from '../../www/playground/graph.js';
 import { LIMITS } from '../../www/playground/limits.js';
 import { runningLine } from '../../www/playground/running-line.js';
 import { faultIn } from '../../www/playground/runner.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
+import { JUGS, NIM, eight } from './own-puzzles.js';
 import { ROOT, sourcesIn } from './sources.js';
+import './families.js';
+
+await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
 const FOLDER = new URL('www/playground/examples/', ROOT);
 
@@ -36,23 +49,16 @@ const batch = () => ({
 
 /** @returns {Record<string, unknown>} */
 const texts = () => ({
-  head: { id: 'two', name: 'Two', heuristics: ['left'], shape: null },
+  head: { id: 'two', name: 'Two', heuristics: ['left'], players: null, shape: null },
   names: ['on'],
   letters: [],
   drawn: [[], [['disc', { x: 1, y: 2 }]]],
   told: ['one', 'two'],
 });
 
-test('a graph of the frame is a puzzle with its states, moves, costs, estimates and words', () => {
+test('a graph of the frame is a puzzle with its states, moves, costs, estimates and words', async () => {
   const graph = new Graph();
   graph.add(batch());
-  const exploration = new Exploration(graph.id, /** @type {any} */ (graph.puzzle()));
-  const rows = exploration.advance(Infinity, () => 0);
-  assert.deepEqual([...rows.counts], [1, 0]);
-  assert.deepEqual([...rows.goals], [0, 1]);
-  assert.deepEqual([...rows.estimates], [1, 0]);
-  assert.deepEqual(rows.names, ['on']);
-  assert.deepEqual(exploration.heuristics, ['left']);
   const { draw, describe } = graph.puzzle();
   assert.equal(describe?.(1), 'two');
   /** @type {unknown[]} */
@@ -61,15 +67,51 @@ test('a graph of the frame is a puzzle with its states, moves, costs, estimates 
   draw?.(/** @type {any} */ (kit), 1);
   draw?.(/** @type {any} */ (kit), 0);
   assert.deepEqual(drawn, [{ x: 1, y: 2 }, 'one']);
+  definePuzzle(graph.id, graph.puzzle());
+  const session = new Session(await explore('my:two'));
+  session.advance(1e6);
+  assert.deepEqual(session.outcome, { code: 'found', depth: 1 });
+  assert.deepEqual(exploredOf('my:two')?.labels, ['on']);
+  const { heuristics } = catalogue().find(({ id }) => id === 'my:two') ?? assert.fail();
+  assert.deepEqual(heuristics, ['left']);
+  assert.equal(session.ask((core) => core.moveValues(0, 1)).named, 'on');
 });
 
-test('a graph that is cut at its limit is cut there again', () => {
+test('what the frame has listed opens the links of the same puzzle in a page', async () => {
+  for (const [id, puzzle] of Object.entries({ eight: eight('8672543.1'), jugs: JUGS, nim: NIM })) {
+    const exploration = new Exploration(id, /** @type {any} */ (puzzle));
+    const graph = new Graph();
+    let told = 0;
+    while (!exploration.isDone) {
+      const rows = exploration.advance(0, () => 0, 500);
+      const { letters, shape, states } = exploration;
+      const head = { id, name: id, heuristics: exploration.heuristics, players: puzzle.players ?? null, shape: letters && shape }; // prettier-ignore
+      const fresh = states.length - told;
+      const text = JSON.stringify({
+        head: told === 0 ? head : null,
+        names: rows.names,
+        letters: told === 0 ? (letters?.slice(1) ?? []) : [],
+        drawn: letters ? [] : Array(fresh).fill([]),
+        told: letters ? [] : Array(fresh).fill('x'),
+      });
+      graph.add({ ...rows, boards: letters ? rows.boards : new Uint8Array(), text, isCut: false });
+      told = states.length;
+    }
+    definePuzzle(id, graph.puzzle());
+    const listed = await explore(`my:${id}`);
+    definePuzzle(id, /** @type {any} */ (puzzle));
+    assert.deepEqual(await explore(`my:${id}`), listed, id);
+    assert.equal(new Session(listed).description.puzzle, `my:${id}`);
+  }
+});
+
+test('a graph that is cut at its limit is not explored further', async () => {
   const graph = new Graph();
-  graph.add({ ...batch(), counts: Uint32Array.of(1), isCut: true });
-  const exploration = new Exploration(graph.id, /** @type {any} */ (graph.puzzle()));
-  exploration.advance(Infinity, () => 0);
-  assert.equal(exploration.isCut, true);
-  assert.deepEqual(exploration.counts, { found: 2, expanded: 1 });
+  graph.add({ ...batch(), counts: Uint32Array.of(1), goals: new Uint8Array(2), isCut: true });
+  definePuzzle(graph.id, graph.puzzle());
+  const session = new Session(await explore('my:two'));
+  session.advance(1e6);
+  assert.deepEqual(session.outcome, { code: 'stateLimit', limit: 2 });
 });
 
 test('hostile batches are refused', () => {
@@ -99,6 +141,9 @@ test('hostile batches are refused', () => {
       'a name that is no text': { head: { .../** @type {object} */ (words.head), name: 1 } },
       'a long name': { head: { .../** @type {object} */ (words.head), name: 'x'.repeat(81) } },
       'many heuristics': { head: { .../** @type {object} */ (words.head), heuristics: ['a', 'b', 'c', 'd'] } }, // prettier-ignore
+      'players and heuristics': { head: { .../** @type {object} */ (words.head), players: ['a', 'b'] } },
+      'three players': { head: { .../** @type {object} */ (words.head), heuristics: [], players: ['a', 'b', 'c'] } }, // prettier-ignore
+      'players that are no names': { head: { .../** @type {object} */ (words.head), heuristics: [], players: [1, 'b'] } }, // prettier-ignore
       'a vast board': { head: { .../** @type {object} */ (words.head), shape: { rows: 400, columns: 2 } } }, // prettier-ignore
       'a label that is too long': { names: ['x'.repeat(61)] },
       'labels without end': { names: Array(LIMITS.names + 1).fill('a') },
@@ -255,6 +300,13 @@ test('a link holds the code, and no other fragment does', () => {
   assert.equal(codeIn(example('jugs')), null);
 });
 
+test('a link holds the code and the state of its film', () => {
+  const fragment = fragmentOf('a()', 'AT8GY') ?? assert.fail('too long');
+  assert.deepEqual([codeIn(fragment), stateIn(fragment)], ['a()', 'AT8GY']);
+  assert.equal(stateIn(fragmentOf('a()') ?? ''), '');
+  assert.equal(stateIn('AT8GY'), '');
+});
+
 test('a link that is too long is not made, and a link that unpacks to too much is not read', () => {
   const noise = Array.from({ length: 12_000 }, (_, at) => ((at * at * 7919) % 65521).toString(36));
   assert.equal(fragmentOf(noise.join('').slice(0, LIMITS.code)), null);
@@ -276,12 +328,20 @@ test('a fault is at its line, else where the function that was asked is', () => 
   assert.deepEqual(placeOf('1 +', fault({ fields: { asked: 'x"]' } })), { line: 1, column: 1 });
 });
 
+test('a name that is not defined says which one is like it', () => {
+  assert.equal(meantBy('const pour = 1; puor', 'puor is not defined'), 'pour');
+  assert.equal(meantBy('const a = 1; c', 'c is not defined'), '');
+  assert.equal(meantBy('const pour = 1;', 'x.puor is not a function'), '');
+});
+
 test('the line that names the move of a step is found, if the code names it', () => {
   const code = example('jugs');
   const labels = ['fill 3', 'pour 5 into 3', 'pour 3 into 5'];
   assert.equal(runningLine(code, labels, '“pour 5 into 3” leads to a state'), 14);
   assert.equal(runningLine(code, labels, 'The search begins'), 0);
   assert.equal(runningLine(code, ['3'], 'at depth 3'), 0);
+  const short = 'x\n  a: 1,\n  state: 2';
+  assert.equal(runningLine(short, ['a', 'state'], '“a” leads to a state'), 2);
 });
 
 test('only the page of the playground names its script, and the service worker does not keep it', () => {

@@ -204,7 +204,8 @@ test('text never becomes markup or code', () => {
 test('no style attributes, no inline scripts, no handlers in markup', () => {
   nowhere(PAGE, /[\s"'<]style\s*=\s*["'$\\{]|setAttribute\(\s*['"]style|\bstyleMap\b|cssText\b/);
   nowhere(PAGE, /<[a-z][^>]*\son[a-z]+\s*=/);
-  nowhere(PAGE, /<script(?![^>]*\bsrc=)/);
+  // What an author pastes into a page of their own can define a puzzle.
+  nowhere(except(PAGE, 'www/core/links/snippets.js'), /<script(?![^>]*\bsrc=)/);
 });
 
 test('nothing talks to the network but the loading of the wasm and of the words', () => {

@@ -110,7 +110,7 @@ test('two persons play in turn, and each move is told', () => {
   assert.deepEqual(effects(game), ['held', 'lostDraw']);
   assert.equal(
     unmarked(tellGame(viewer, game)),
-    'O goes to row 1, column 2, which loses: another move keeps the draw. X is to move.',
+    'O plays row 1, column 2, which loses: another move keeps the draw. X is to move.',
   );
   game.undo();
   assert.equal(game.moves.length, 1);

@@ -96,8 +96,8 @@ import { styles } from '../ui/viewer/styles.js';
  * @fires {CustomEvent<import('./events.js').Answered>} prediction - the user has answered a
  *   question; detail `{ question, choice, correct, score }`: `choice` is the index of the choice,
  *   `score` is `{ right, answered, total }`
- * @fires {CustomEvent<{ code: string }>} error - an input was rejected or something failed; detail
- *   `{ code }`
+ * @fires {CustomEvent<{ code: string, message: string }>} error - an input was rejected or something
+ *   failed; detail `{ code, message }`, the sentence that the element shows
  * @cssprop --searchlight-page - background at the edge
  * @cssprop --searchlight-air - background in the centre
  * @cssprop --searchlight-card - background of cards and panels
@@ -223,6 +223,8 @@ export class SearchLight extends FilmElement {
     this.explore = null;
     /** @type {Host['compose']} */
     this.compose = null;
+    /** @type {Host['playground']} */
+    this.playground = null;
     this.label = '';
     this.sync = '';
     // Create the shadow root early, so that a page can distinguish this element from an undefined
@@ -486,7 +488,6 @@ export class SearchLight extends FilmElement {
 
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
-export { definePuzzle } from '../core/own/definitions.js';
 export { setWords } from '../i18n/index.js';
 
 /** Defines the element, unless the page has defined this name already. */

@@ -22,5 +22,5 @@ for (const { url } of MODULES) url.file = 'searchlight_bg.wasm';
 export { setAssets } from '../assets.js';
 export { EngineError, Judge, Session, catalogue, loadEngine } from '../core/engine/session.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
-export { definePuzzle } from '../core/own/definitions.js';
+export { definePuzzle } from '../core/own/define-puzzle.js';
 export { explore as explorePuzzle } from '../core/own/own-puzzle.js';

@@ -4,7 +4,7 @@
  */
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
-export { definePuzzle } from '../core/own/definitions.js';
+export { definePuzzle } from '../core/own/define-puzzle.js';
 
 /** Does nothing, because a server shows no texts. */
 export function setWords() {}

@@ -3,11 +3,11 @@ import { define } from '../element/search-light.js';
 
 define();
 
+export { definePuzzle } from '../core/own/define-puzzle.js';
 export {
   SearchLight,
   decodeState,
   define,
-  definePuzzle,
   encodeState,
   setAssets,
   setWords,

@@ -14,6 +14,7 @@ playground-examples = Examples
 playground-choose = Examples
 playground-example-calculator = Broken calculator ({ $lines } lines)
 playground-example-jugs = Two jugs ({ $lines } lines)
+playground-example-chomp = Chomp, a game of two players ({ $lines } lines)
 playground-example-ladder = Word ladder ({ $lines } lines)
 playground-example-robots = Two robots, one aisle ({ $lines } lines)
 playground-example-eight = 8-puzzle ({ $lines } lines)
@@ -29,12 +30,18 @@ playground-lines =
         [one] { $lines } line
        *[other] { $lines } lines
     }
+playground-linesGood =
+    { $lines ->
+        [one] { $lines } line, no fault
+       *[other] { $lines } lines, no fault
+    }
 playground-linesFault =
     { $lines ->
         [one] { $lines } line, a fault in line { $line }
        *[other] { $lines } lines, a fault in line { $line }
     }
 playground-fault = Line { $line }: { $what }
+playground-faultMeant = Line { $line }: { $what }. Did you mean “{ $near }”?
 playground-kept = The film goes on with the code as it was. In the editor, F8 goes to the fault.
 playground-running =
     { $found ->

@@ -8,6 +8,9 @@
 
 own-inShort = A puzzle of this page.
 own-rules = The page itself defines this puzzle: its script says which moves a state has and what a goal is.
+own-game-inShort = A game of this page.
+own-game-rules = The page itself defines this game: its script says which moves a player has and who has won. A player who cannot move has lost.
+own-play-yours = You are { $player } and to move. Choose a move from the list; the search answers with its best move.
 own-text = A puzzle of the page has no text of its own.
 own-preset-start = From its start
 own-heuristic-about = An estimate of the page: how much is left to a goal.
@@ -24,7 +27,11 @@ own-certificate-none-stateLimit = No certificate: there are more states than wer
 
 ## Faults of such a puzzle. $asked is the name of one of its functions, or of a heuristic.
 
-error-ownMissing = The puzzle “{ $id }” is not defined on this page. It opens only where the page's script defines it.
+error-ownMissing =
+    { $near ->
+        [none] The puzzle “{ $id }” is not defined on this page. It opens only where the page's script defines it.
+       *[other] The puzzle “{ $id }” is not defined on this page. Did you mean “{ $near }”?
+    }
 error-ownChanged = The puzzle “{ $id }” has changed since this link was made, so the link cannot be opened.
 error-ownThrew = Puzzle “{ $id }”: { $asked }({ $state }) failed: { $reason }
 error-ownBoolean = Puzzle “{ $id }”: { $asked }({ $state }) gave { $found }. Expected: true or false.
@@ -42,6 +49,22 @@ error-ownTooManyInAll = Puzzle “{ $id }”: more than { $limit } moves from th
 error-ownTooManyLabels = Puzzle “{ $id }”: more than { $limit } different labels of moves, from { $state } on. A label says what is done, not which state it leads to.
 error-ownCosts = Puzzle “{ $id }”: it has costs and more than { $limit } states. A part of the states cannot tell what is cheapest: raise the limit, or make the puzzle smaller.
 error-ownStopped = Exploring the puzzle “{ $id }” was stopped.
-error-ownDefinition = Puzzle “{ $id }”: its field “{ $field }” is missing or wrong.
+error-ownDefinition =
+    { $field ->
+        [id] Puzzle “{ $id }”: this is no name for a puzzle. Expected: a small letter, then at most 39 small letters, digits and hyphens.
+        [name] Puzzle “{ $id }”: its field “name” is missing or wrong. Expected: a text.
+        [start] Puzzle “{ $id }”: its field “start” is missing. Expected: the first state.
+        [limit] Puzzle “{ $id }”: its field “limit” is wrong. Expected: a whole number from 1 to 1,048,576.
+        [players] Puzzle “{ $id }”: its field “players” is wrong. Expected: a list of two different names of at most 20 characters, neither of them “draw”.
+        [heuristics] Puzzle “{ $id }”: its field “heuristics” is wrong. Expected: at most three functions with names of small letters and hyphens; none in a game.
+       *[other] Puzzle “{ $id }”: its field “{ $field }” is missing or wrong. Expected: a function.
+    }
+error-ownMisspelt = Puzzle “{ $id }”: there is no field “{ $field }”. Did you mean “{ $near }”?
+error-ownResult = Game “{ $id }”: { $asked }({ $state }) gave { $found }. Expected: false while the game goes on, else “{ $first }”, “{ $second }” or “draw”; true if the player who moved last has won.
+error-ownTwice = Game “{ $id }”: { $asked }({ $state }) gave two moves with the label { $found }. Expected: a label of its own for each move.
+error-ownGameCost = Game “{ $id }”: { $asked }({ $state }) gave a move with the cost { $found }. Expected: no costs in a game.
+error-ownGameLimit = Game “{ $id }”: it has more than { $limit } states. A part of the states cannot tell who wins: raise the limit, or make the game smaller.
+error-ownEndless = Game “{ $id }”: it can come back to the state { $state }, so it need not end. Expected: a game in which no state comes twice.
+error-ownLong = Game “{ $id }”: it can last for more than { $limit } moves. Make the game smaller.
 
 # End of state-space-own in en.

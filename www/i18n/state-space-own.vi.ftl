@@ -6,6 +6,9 @@
 
 own-inShort = Một câu đố của trang này.
 own-rules = Chính trang này định nghĩa câu đố: mã của trang cho biết mỗi trạng thái có những nước đi nào và thế nào là đích.
+own-game-inShort = Một trò chơi của trang này.
+own-game-rules = Chính trang này định nghĩa trò chơi: mã của trang cho biết mỗi người chơi có những nước đi nào và ai thắng. Ai không đi được thì thua.
+own-play-yours = Bạn là { $player } và tới lượt bạn. Hãy chọn một nước trong danh sách; máy đáp lại bằng nước tốt nhất.
 own-text = Câu đố của trang không có dạng văn bản.
 own-preset-start = Từ trạng thái đầu
 own-heuristic-about = Ước lượng của trang: còn bao xa tới đích.
@@ -22,7 +25,11 @@ own-certificate-none-stateLimit = Không có chứng chỉ: còn những trạng
 
 ## Faults of such a puzzle. $asked is the name of one of its functions, or of a heuristic.
 
-error-ownMissing = Trang này không định nghĩa câu đố “{ $id }”. Nó chỉ mở được ở trang có mã định nghĩa nó.
+error-ownMissing =
+    { $near ->
+        [none] Trang này không định nghĩa câu đố “{ $id }”. Nó chỉ mở được ở trang có mã định nghĩa nó.
+       *[other] Trang này không định nghĩa câu đố “{ $id }”. Có phải bạn muốn viết “{ $near }”?
+    }
 error-ownChanged = Câu đố “{ $id }” đã thay đổi sau khi liên kết này được tạo, nên không mở được liên kết.
 error-ownThrew = Câu đố “{ $id }”: { $asked }({ $state }) báo lỗi: { $reason }
 error-ownBoolean = Câu đố “{ $id }”: { $asked }({ $state }) trả về { $found }. Cần: true hoặc false.
@@ -40,6 +47,22 @@ error-ownTooManyInAll = Câu đố “{ $id }”: có hơn { $limit } nước đ
 error-ownTooManyLabels = Câu đố “{ $id }”: có hơn { $limit } nhãn nước đi khác nhau, tính đến { $state }. Nhãn nói nước đi làm gì, không nói dẫn tới trạng thái nào.
 error-ownCosts = Câu đố “{ $id }”: có chi phí và hơn { $limit } trạng thái. Chỉ một phần trạng thái thì không biết cách nào rẻ nhất: hãy tăng giới hạn hoặc làm câu đố nhỏ hơn.
 error-ownStopped = Đã dừng khám phá câu đố “{ $id }”.
-error-ownDefinition = Câu đố “{ $id }”: trường “{ $field }” thiếu hoặc sai.
+error-ownDefinition =
+    { $field ->
+        [id] Câu đố “{ $id }”: tên này không dùng được. Cần: một chữ thường, rồi tối đa 39 chữ thường, chữ số và dấu gạch nối.
+        [name] Câu đố “{ $id }”: trường “name” thiếu hoặc sai. Cần: một chuỗi chữ.
+        [start] Câu đố “{ $id }”: thiếu trường “start”. Cần: trạng thái đầu.
+        [limit] Câu đố “{ $id }”: trường “limit” sai. Cần: số nguyên từ 1 đến 1.048.576.
+        [players] Câu đố “{ $id }”: trường “players” sai. Cần: danh sách hai tên khác nhau, mỗi tên tối đa 20 ký tự, không tên nào là “draw”.
+        [heuristics] Câu đố “{ $id }”: trường “heuristics” sai. Cần: tối đa ba hàm, tên gồm chữ thường và dấu gạch nối; trò chơi thì không có.
+       *[other] Câu đố “{ $id }”: trường “{ $field }” thiếu hoặc sai. Cần: một hàm.
+    }
+error-ownMisspelt = Câu đố “{ $id }”: không có trường nào tên “{ $field }”. Có phải bạn muốn viết “{ $near }”?
+error-ownResult = Trò chơi “{ $id }”: { $asked }({ $state }) trả về { $found }. Cần: false khi ván còn tiếp tục, nếu không thì “{ $first }”, “{ $second }” hoặc “draw”; true nếu người vừa đi đã thắng.
+error-ownTwice = Trò chơi “{ $id }”: { $asked }({ $state }) trả về hai nước cùng nhãn { $found }. Cần: mỗi nước một nhãn riêng.
+error-ownGameCost = Trò chơi “{ $id }”: { $asked }({ $state }) trả về một nước có chi phí { $found }. Cần: trò chơi không có chi phí.
+error-ownGameLimit = Trò chơi “{ $id }”: có hơn { $limit } trạng thái. Một phần trạng thái không cho biết ai thắng: hãy tăng giới hạn, hoặc làm trò chơi nhỏ hơn.
+error-ownEndless = Trò chơi “{ $id }”: có thể trở lại trạng thái { $state }, nên có thể không bao giờ kết thúc. Cần: trò chơi không có trạng thái nào lặp lại.
+error-ownLong = Trò chơi “{ $id }”: có thể kéo dài hơn { $limit } nước. Hãy làm trò chơi nhỏ hơn.
 
 # End of state-space-own in vi.

@@ -65,7 +65,7 @@ trees-title-estimated = an estimate
 trees-title-returned = a value comes back
 trees-title-cut = the rest is cut
 trees-title-ended = the value is known
-trees-goes = { $player } goes here:
+trees-goes = After { $player }’s move:
 trees-forFirst = for { $first }, with best play
 trees-withBest = with best play
 trees-cutMoves =
@@ -133,13 +133,13 @@ trees-cell-cut = { $content }; a move here is cut
 trees-cell-target = { $content }; a move of the game can go here
 trees-step-start-minimax = { $first } is to move. Each move, each answer to it and so on is played **to the end**; then the values go back.
 trees-step-start-alphabeta = { $first } is to move. Moves are played to the end, but what **cannot change** the value of this board need not be looked at.
-trees-step-entered = { $mover } could go to { $move }. What can { $other } answer?
-trees-step-over-win = { $mover } goes to { $move }, and the game is over: **{ $first } wins**.
-trees-step-over-draw = { $mover } goes to { $move }, and the game is over: **a draw**.
-trees-step-over-loss = { $mover } goes to { $move }, and the game is over: **{ $second } wins**.
-trees-step-estimated = { $mover } goes to { $move }. The search looks no further: it **estimates** { $value } for { $first }.
-trees-step-returned-best = If { $mover } goes to { $move }, { $first } gets **{ $result }**: the best for { $mover } so far.
-trees-step-returned-same = If { $mover } goes to { $move }, { $first } gets **{ $result }**: no better for { $mover } than a move before.
+trees-step-entered = { $mover } could play { $move }. What can { $other } answer?
+trees-step-over-win = { $mover } plays { $move }, and the game is over: **{ $first } wins**.
+trees-step-over-draw = { $mover } plays { $move }, and the game is over: **a draw**.
+trees-step-over-loss = { $mover } plays { $move }, and the game is over: **{ $second } wins**.
+trees-step-estimated = { $mover } plays { $move }. The search looks no further: it **estimates** { $value } for { $first }.
+trees-step-returned-best = If { $mover } plays { $move }, { $first } gets **{ $result }**: the best for { $mover } so far.
+trees-step-returned-same = If { $mover } plays { $move }, { $first } gets **{ $result }**: no better for { $mover } than a move before.
 trees-step-cut-second =
     { $count ->
         [one] { $first } is already sure of { $alpha } with another move (α). Here { $second } can hold { $first } to { $beta } (β), so { $first } will not come here: the other move **needs no look**.
@@ -210,11 +210,11 @@ trees-play-answered-gave = Your move, { $made }, **gives the win away**. The sea
 trees-play-answered-held = Your move, { $made }, **keeps the draw**. The search answers: { $move }. You are { $player } and to move.
 trees-play-answered-lostDraw = Your move, { $made }, **loses: another one keeps the draw**. The search answers: { $move }. You are { $player } and to move.
 trees-play-answered-lost = Your move, { $made }, **loses as all others do**. The search answers: { $move }. You are { $player } and to move.
-trees-play-moved-kept = { $mover } goes to { $move }, which **keeps the win**. { $player } is to move.
-trees-play-moved-gave = { $mover } goes to { $move }, which **gives the win away**. { $player } is to move.
-trees-play-moved-held = { $mover } goes to { $move }, which **keeps the draw**. { $player } is to move.
-trees-play-moved-lostDraw = { $mover } goes to { $move }, which **loses: another move keeps the draw**. { $player } is to move.
-trees-play-moved-lost = { $mover } goes to { $move }, which **loses as all other moves do**. { $player } is to move.
+trees-play-moved-kept = { $mover } plays { $move }, which **keeps the win**. { $player } is to move.
+trees-play-moved-gave = { $mover } plays { $move }, which **gives the win away**. { $player } is to move.
+trees-play-moved-held = { $mover } plays { $move }, which **keeps the draw**. { $player } is to move.
+trees-play-moved-lostDraw = { $mover } plays { $move }, which **loses: another move keeps the draw**. { $player } is to move.
+trees-play-moved-lost = { $mover } plays { $move }, which **loses as all other moves do**. { $player } is to move.
 trees-play-over-draw =
     { $count ->
         [0] There is no move to make: **a draw**.

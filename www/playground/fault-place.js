@@ -1,5 +1,6 @@
-/** Finds the place in the code of a fault whose browser names no line. */
+/** Finds the place in the code of a fault whose browser names no line, and names that were misspelt. */
 import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { nearest } from '../core/util/near.js';
 
 /** @import { Fault } from './runner.js' */
 
@@ -37,12 +38,14 @@ function syntaxPlace(code) {
 }
 
 /**
- * Returns the line and column of a fault, from 1: where the browser found it, else where the function
- * that was asked is defined, else where the puzzle is.
+ * Returns the line and column of a fault, from 1: where the field is that is wrong, else where the
+ * browser found it, else where the function that was asked is defined, else where the puzzle is.
  * @param {string} code
  * @param {Fault} fault
  */
 export function placeOf(code, { code: kind, line, column, fields }) {
+  const wrong = fields.field ? fieldPlace(code, fields.field) : null;
+  if (wrong) return wrong;
   const lines = code.split('\n');
   if (line > 0 && line <= lines.length) {
     const most = lines[line - 1].length + 1;
@@ -50,9 +53,20 @@ export function placeOf(code, { code: kind, line, column, fields }) {
   }
   const syntax = kind === 'playgroundSyntax' && syntaxPlace(code);
   if (syntax) return syntax;
-  for (const name of [fields.asked, fields.field]) {
-    const place = name ? fieldPlace(code, name) : null;
-    if (place) return place;
-  }
-  return lineAt(code, Math.max(0, code.indexOf('definePuzzle')));
+  const asked = fields.asked ? fieldPlace(code, fields.asked) : null;
+  return asked ?? lineAt(code, Math.max(0, code.indexOf('definePuzzle')));
+}
+
+/**
+ * Returns the name in the code that is most like one that is not defined; empty if none is alike.
+ * @param {string} code
+ * @param {string} reason what the browser says
+ */
+export function meantBy(code, reason) {
+  const [, name] = /^([\w$]+) is not defined$/.exec(reason) ?? [];
+  if (!name) return '';
+  const known = new Set(code.match(/[a-zA-Z_$][\w$]*/g));
+  known.delete(name);
+  // One letter is like any other.
+  return name.length > 1 ? nearest(name, [...known]) : '';
 }

@@ -1,9 +1,11 @@
 /**
  * Collects the states and moves that the frame of the typed code has listed, and makes a puzzle of
- * them whose functions only look them up. Everything from the frame is checked: the typed code may have
- * written it.
- * @import { Kit, OwnPuzzle } from '../core/own/definitions.js'
+ * them. Everything from the frame is checked: the typed code may have written it.
+ * @import { AnyPuzzle, Kit } from '../core/own/definitions.js'
+ * @import { Rows } from '../core/own/explore.js'
  */
+import { RANK_SHAPE, putRank } from '../core/own/boards.js';
+import { LISTED } from '../core/own/definitions.js';
 import { LIMITS } from './limits.js';
 
 /** Thrown for a batch that the frame of honest code never sends. */
@@ -14,7 +16,10 @@ export class Unfit extends Error {}
  * @typedef {{ head: Head | null, names: string[], letters: string[], drawn: Shape[][],
  *   told: string[] }} Texts
  */
-/** @typedef {{ id: string, name: string, heuristics: string[], shape: Size | null }} Head */
+/**
+ * @typedef {{ id: string, name: string, heuristics: string[], players: [string, string] | null,
+ *   shape: Size | null }} Head
+ */
 /** @typedef {{ rows: number, columns: number }} Size */
 /** Call of a function of the kit. @typedef {[string, ...unknown[]]} Shape */
 
@@ -67,14 +72,21 @@ const isSimple = (value) =>
 const isSize = (value, most) =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= most;
 
+/** Whether a value is the names of two players. @param {unknown} value */
+const isPair = (value) =>
+  Array.isArray(value) && value.length === 2 && value.every((name) => isText(name, LIMITS.player));
+
 /** @param {unknown} head @returns {head is Head} */
 function isHead(head) {
-  const { id, name, heuristics, shape } = /** @type {Record<string, unknown>} */ (Object(head));
+  const { id, name, heuristics, players, shape } = /** @type {Record<string, unknown>} */ (
+    Object(head)
+  );
   const { rows, columns } = /** @type {Record<string, unknown>} */ (Object(shape));
   return (
     isText(id, 40) &&
     isText(name, LIMITS.title) &&
-    isList(heuristics, 3, (item) => isText(item, 30)) &&
+    isList(heuristics, players ? 0 : 3, (item) => isText(item, 30)) &&
+    (players === null || isPair(players)) &&
     (shape === null ||
       (isSize(rows, LIMITS.cells) &&
         isSize(columns, LIMITS.cells) &&
@@ -82,48 +94,17 @@ function isHead(head) {
   );
 }
 
-/** List of numbers that grows. @template {Uint32Array | Uint8Array} List */
-class Growing {
-  length = 0;
-  #Kind;
-  #list;
-
-  /** @param {new (length: number) => List} Kind */
-  constructor(Kind) {
-    this.#Kind = Kind;
-    this.#list = new Kind(1024);
-  }
-
-  /** @param {List} more */
-  push(more) {
-    const length = this.length + more.length;
-    if (length > this.#list.length) {
-      const longer = new this.#Kind(Math.max(length, this.#list.length * 2));
-      longer.set(this.#list);
-      this.#list = longer;
-    }
-    this.#list.set(more, this.length);
-    this.length = length;
-  }
-
-  /** @param {number} index */
-  at(index) {
-    return this.#list[index];
-  }
-}
-
 /** Graph of a puzzle while its batches arrive. */
 export class Graph {
-  #moves = { to: words(), costs: words(), labels: words() };
-  /** Index of the first move of each expanded state, and of the end. */
-  #starts = words();
-  #goals = new Growing(Uint8Array);
-  #estimates = words();
-  #boards = new Growing(Uint8Array);
+  /** @type {Rows[]} */
+  #slices = [];
+  #found = 0;
+  #expanded = 0;
+  #moves = 0;
   /** @type {string[]} */
   #names = [];
   /** Letters by code; code 0 is an empty cell. */
-  #letters = ['.'];
+  #letters = [''];
   /** @type {Shape[][]} */
   #drawn = [];
   /** @type {string[]} */
@@ -135,7 +116,7 @@ export class Graph {
 
   /** Number of states found, and number of those expanded. */
   get counts() {
-    return { found: this.#goals.length, expanded: Math.max(0, this.#starts.length - 1) };
+    return { found: this.#found, expanded: this.#expanded };
   }
 
   /** Identifier of the puzzle; empty before the first batch. */
@@ -146,6 +127,11 @@ export class Graph {
   /** Name of the puzzle; empty before the first batch. */
   get name() {
     return this.#head?.name ?? '';
+  }
+
+  /** Whether the puzzle is a game of two players. */
+  get isGame() {
+    return Boolean(this.#head?.players);
   }
 
   /** Labels of the moves. */
@@ -171,33 +157,32 @@ export class Graph {
     const before = this.counts;
     const states = before.found + goals.length;
     must(goals.length <= LIMITS.batch && to.length <= LIMITS.batch);
-    must(states <= LIMITS.states && this.#moves.to.length + to.length <= LIMITS.moves);
+    must(states <= LIMITS.states && this.#moves + to.length <= LIMITS.moves);
     must(before.expanded + counts.length <= states && states > 0);
-    must(counts.every((count) => count <= to.length));
-    must(counts.reduce((sum, count) => sum + count, 0) === to.length);
+    must(sumOf(counts) === to.length);
     must(labels.length === to.length && [0, to.length].includes(costs.length));
-    must(to.every((rank) => rank < states));
+    must(areBelow(to, states));
     must(this.#names.length + texts.names.length <= LIMITS.names);
     this.#names.push(...texts.names);
-    must(labels.every((label) => label < this.#names.length));
+    must(areBelow(labels, this.#names.length));
     must(estimates.length === goals.length * head.heuristics.length);
     const cells = head.shape ? head.shape.rows * head.shape.columns : 0;
     must(boards.length === goals.length * cells);
     this.#letters.push(...texts.letters);
-    must(this.#letters.length <= LIMITS.letters && boards.every((code) => code < this.#letters.length)); // prettier-ignore
+    must(this.#letters.length <= LIMITS.letters && areBelow(boards, this.#letters.length));
     const pictures = head.shape ? 0 : goals.length;
     must(texts.drawn.length === pictures && texts.told.length === pictures);
     for (const shapes of texts.drawn) this.#drawn.push(shapes);
     for (const words of texts.told) this.#told.push(words);
-    let first = this.#moves.to.length;
-    if (this.#starts.length === 0) this.#starts.push(Uint32Array.of(0));
-    this.#starts.push(counts.map((count) => (first += count)));
-    this.#moves.to.push(to);
-    this.#moves.labels.push(labels);
-    this.#moves.costs.push(costs.length > 0 ? costs : new Uint32Array(to.length).fill(1));
-    this.#goals.push(goals);
-    this.#estimates.push(estimates);
-    this.#boards.push(boards);
+    const codes = head.shape ? boards : ranks(before.found, states);
+    this.#slices.push({
+      ...{ counts, to, costs, labels, goals, estimates },
+      boards: codes,
+      names: texts.names,
+    });
+    this.#found = states;
+    this.#expanded += counts.length;
+    this.#moves += to.length;
     this.#isCut = isCut === true;
   }
 
@@ -220,53 +205,49 @@ export class Graph {
   }
 
   /**
-   * Returns the puzzle. Its states are the ranks of the listed states.
-   * @returns {OwnPuzzle<number>}
+   * Returns the puzzle. Its states are the ranks of the listed states, and its moves are not asked for
+   * again.
+   * @returns {AnyPuzzle}
    * @throws {Unfit} if there is no batch
    */
   puzzle() {
     const head = this.#head;
     must(head);
-    const { found, expanded } = this.counts;
-    const { shape, heuristics } = head;
-    const { to, costs, labels } = this.#moves;
+    const { name, heuristics, players, shape } = head;
+    const told = this.#told;
     return {
-      name: head.name,
+      name,
       start: 0,
-      limit: this.#isCut ? found : LIMITS.states,
-      goal: (rank) => this.#goals.at(rank) === 1,
-      moves: (rank) => {
-        // A move to a state beyond the limit ends the exploration where it ended in the worker.
-        if (rank >= expanded) return this.#isCut ? [{ to: found }] : [];
-        const moves = [];
-        for (let index = this.#starts.at(rank); index < this.#starts.at(rank + 1); index++) {
-          const label = this.#names[labels.at(index)];
-          moves.push({ to: to.at(index), cost: costs.at(index), label });
-        }
-        return moves;
+      goal: () => false,
+      moves: () => [],
+      ...(players && { players }),
+      ...(!shape && {
+        draw: (kit, rank) => this.#draw(kit, Number(rank)),
+        describe: (rank) => told[Number(rank)].slice(0, LIMITS.told),
+      }),
+      [LISTED]: {
+        slices: this.#slices,
+        states: Array.from({ length: this.#found }, (_, rank) => rank),
+        heuristics,
+        labels: this.#names,
+        letters: shape && this.#letters,
+        shape: shape ?? RANK_SHAPE,
+        isCut: this.#isCut,
+        tell: (rank) => (told[rank] ?? this.#rowsOf(rank)).slice(0, LIMITS.told),
       },
-      heuristics: Object.fromEntries(
-        heuristics.map((name, index) => [
-          name,
-          (/** @type {number} */ rank) => this.#estimates.at(rank * heuristics.length + index),
-        ]),
-      ),
-      ...(shape
-        ? { draw: (_, rank) => this.#rowsOf(rank, shape) }
-        : {
-            draw: (kit, rank) => this.#draw(kit, rank),
-            describe: (rank) => this.#told[rank].slice(0, LIMITS.told),
-          }),
     };
   }
 
-  /** @param {number} rank @param {Size} shape */
-  #rowsOf(rank, { rows, columns }) {
-    return Array.from({ length: rows }, (_row, row) => {
-      const first = rank * rows * columns + row * columns;
-      const cells = Array.from({ length: columns }, (_cell, cell) => this.#boards.at(first + cell));
-      return cells.map((code) => this.#letters[code]).join('');
-    });
+  /** Returns the letters of a state, for messages. @param {number} rank */
+  #rowsOf(rank) {
+    let before = 0;
+    const slice = this.#slices.find(({ goals }) => (before += goals.length) > rank);
+    if (!slice) return '';
+    const cells = slice.boards.length / slice.goals.length;
+    const first = (rank - before + slice.goals.length) * cells;
+    return [...slice.boards.subarray(first, first + cells)]
+      .map((code) => this.#letters[code] || '.')
+      .join('');
   }
 
   /** @param {Kit} kit @param {number} rank */
@@ -281,7 +262,26 @@ export class Graph {
   }
 }
 
-const words = () => new Growing(Uint32Array);
+/** @param {ArrayLike<number>} list */
+function sumOf(list) {
+  let sum = 0;
+  for (let index = 0; index < list.length; index++) sum += list[index];
+  return sum;
+}
+
+/** Whether all numbers of a list are less than a limit. @param {ArrayLike<number>} list @param {number} limit */
+function areBelow(list, limit) {
+  for (let index = 0; index < list.length; index++) if (list[index] >= limit) return false;
+  return true;
+}
+
+/** Returns boards that hold these ranks. @param {number} from @param {number} to */
+function ranks(from, to) {
+  /** @type {number[]} */
+  const codes = [];
+  for (let rank = from; rank < to; rank++) putRank(codes, rank);
+  return Uint8Array.from(codes);
+}
 
 /**
  * @template {Uint32Array | Uint8Array} List

@@ -14,6 +14,8 @@ export const LIMITS = {
   /** Characters of a puzzle's name, and of a state in words. */
   title: 80,
   told: 400,
+  /** Characters of a player's name. */
+  player: 20,
   /** Shapes of one state. */
   shapes: 400,
   /** Cells of a board of letters, and different letters. */

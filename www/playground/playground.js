@@ -7,15 +7,16 @@
  * @import { Fault } from './runner.js'
  */
 import { definePuzzle } from 'searchlight';
+import { MOST_DRAWN } from '../families/state-space/map/small-space.js';
 import { fetchWordsOf } from '../i18n/index.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { firstLanguage, offerLanguages } from '../page/page-language.js';
 import { save as saveFile } from '../ui/kit/save-file.js';
 import { recall, remember } from '../ui/kit/storage.js';
-import { codeIn, fragmentOf, hasCode } from './code-link.js';
+import { codeIn, fragmentOf, hasCode, stateIn } from './code-link.js';
 import { Editor } from './editor.js';
 import { EXAMPLES, FIRST } from './examples.js';
-import { placeOf } from './fault-place.js';
+import { meantBy, placeOf } from './fault-place.js';
 import { runningLine } from './running-line.js';
 import { CodeFault, Runner } from './runner.js';
 
@@ -44,6 +45,8 @@ let words;
 /** @type {Words} */
 let faultWords;
 
+/** State string in the link, and the code that it belongs to. */
+const linked = { state: stateIn(location.hash.slice(1)), code: '' };
 /** Whether the code came with the link and the user has not run it yet. */
 let isForeign = false;
 /** Fault of the present code. @type {Fault | null} */
@@ -81,6 +84,7 @@ function firstCode() {
   const code = codeIn(fragment);
   isForeign = code !== null;
   if (hasCode(fragment) && code === null) told = 'badLink';
+  linked.code = code ?? '';
   return code ?? recall(KEPT) ?? FIRST;
 }
 
@@ -153,9 +157,26 @@ function show(graph, code) {
     light.theme = document.documentElement.dataset.theme ?? 'auto';
     light.addEventListener('stepchange', markRunning);
     light.addEventListener('statechange', markRunning);
+    light.addEventListener('error', refuseGraph);
+    light.playground = { linkTo: addressOf, code: () => shown?.code ?? '' };
     film.replaceChildren(light);
   }
+  // A map that draws each state says what a board beside it would say.
+  light.view = !graph.isGame && graph.counts.found <= MOST_DRAWN ? 'map' : 'both';
+  if (linked.state && code === linked.code) light.setState(linked.state).catch(() => {});
+  linked.state = '';
   document.title = words.text('playground.titleOf', { name: graph.name });
+}
+
+/**
+ * Shows a fault of the puzzle that is known only when its graph is complete.
+ * @param {Event} event
+ */
+function refuseGraph(event) {
+  const { detail } = /** @type {CustomEvent<{ code: string, message: string }>} */ (event);
+  if (!detail.code.startsWith('own')) return;
+  setFault({ code: 'playgroundShow', fields: { reason: detail.message }, line: 0, column: 0 });
+  showState();
 }
 
 /** Marks the line that names the move of the step shown. */
@@ -183,6 +204,14 @@ function sentenceOf({ code, fields }) {
     : words.text('error.playgroundFlood', fields);
 }
 
+/** Returns the present fault in words, with the name that was probably meant. @param {number} line */
+function sayFault(line) {
+  if (!fault) return '';
+  const near = meantBy(editor.code, fault.fields.reason ?? '');
+  const key = near ? 'playground.faultMeant' : 'playground.fault';
+  return words.text(key, { line, what: sentenceOf(fault), near });
+}
+
 /** Shows what is known of the code: its length, its fault, and what runs. */
 function showState() {
   if (!words) return;
@@ -190,21 +219,33 @@ function showState() {
   const isRunning = !stopButton.hidden;
   const place = fault && placeOf(code, fault);
   find('#file').textContent = shown?.name ?? words.text('playground.title');
-  find('#lines').textContent = words.text(place ? 'playground.linesFault' : 'playground.lines', { lines, line: place?.line ?? 0 }); // prettier-ignore
-  find('#fault').textContent = fault && place ? words.text('playground.fault', { line: place.line, what: sentenceOf(fault) }) : ''; // prettier-ignore
+  const good = shown?.code === code ? 'playground.linesGood' : 'playground.lines';
+  const known = place ? 'playground.linesFault' : good;
+  find('#lines').textContent = words.text(known, { lines, line: place?.line ?? 0 });
+  find('#fault').textContent = place ? sayFault(place.line) : '';
   find('#kept').textContent = fault && shown ? words.text('playground.kept') : '';
   find('#running').textContent = isRunning ? words.text('playground.running', { found }) : '';
   find('#told').textContent = told && words.text(`playground.${told}`);
   asking.hidden = !isForeign;
   main.toggleAttribute('data-fault', fault !== null);
-  const promise = find('#empty');
-  if (promise) promise.textContent = words.text('playground.empty');
+  const note = find('#empty');
+  if (note) note.textContent = words.text('playground.empty');
 }
 
 /** @param {string} next key of the words */
 function tell(next) {
   told = next;
   showState();
+}
+
+/**
+ * Returns a link to the code that the film shows, and to its state.
+ * @param {string} state
+ * @returns {string | null} null if it would be too long
+ */
+function addressOf(state) {
+  const fragment = fragmentOf(shown?.code ?? editor.code, state);
+  return fragment && Object.assign(new URL(location.href), { hash: fragment }).href;
 }
 
 /** Copies a link to the code. */
@@ -323,6 +364,7 @@ addEventListener('hashchange', () => {
   runner.stop();
   clearTimeout(timer);
   isForeign = true;
+  Object.assign(linked, { state: stateIn(location.hash.slice(1)), code });
   fault = null;
   editor.code = code;
   markFault();

@@ -146,6 +146,8 @@ export class Runner {
       going.fail(new CodeFault(faultIn(message)));
       return undefined;
     }
+    // The worker lists the next batch while this one is checked.
+    if (message.isDone !== true) this.#post({ run: going.id, more: true });
     try {
       going.graph.add(message);
     } catch {
@@ -161,7 +163,6 @@ export class Runner {
     }
     this.#wait();
     going.tell(going.graph.counts);
-    this.#post({ run: going.id, more: true });
     return undefined;
   }
 }

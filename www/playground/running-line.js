@@ -11,7 +11,7 @@ const EDGE = /['"`]/;
  */
 export function runningLine(code, labels, sentence) {
   const [label = ''] = labels
-    .filter((one) => sentence.includes(one))
+    .filter((one) => sentence.includes(`“${one}”`))
     .sort((one, other) => other.length - one.length);
   if (!label) return 0;
   const lines = code.split('\n');

@@ -4,8 +4,9 @@
  * nothing that leaves it is trusted.
  * @import { AnyPuzzle, Kit } from '../core/own/definitions.js'
  */
-import { faultOf } from '../core/own/definitions.js';
+import { copyOf } from '../core/own/define-puzzle.js';
 import { Exploration, OwnFault } from '../core/own/explore.js';
+import { faultOf } from '../core/own/misspelt.js';
 import { told } from '../core/own/values.js';
 import { LIMITS } from './limits.js';
 
@@ -53,31 +54,26 @@ function announced(asked, state, call) {
 
 /** @param {AnyPuzzle} puzzle @returns {AnyPuzzle} the puzzle whose first calls are announced */
 function watched(puzzle) {
-  const { moves, goal, draw, heuristics } = puzzle;
+  const { moves, goal, draw, heuristics = {} } = puzzle;
+  const estimates = Object.entries(heuristics).map(([name, estimate]) => [
+    name,
+    (/** @type {unknown} */ state) => announced(name, state, () => estimate(state)),
+  ]);
   return {
     ...puzzle,
-    moves: (state) => announced('moves', state, () => moves.call(puzzle, state)),
-    goal: (state) => announced('goal', state, () => goal.call(puzzle, state)),
-    ...(draw && {
-      draw: (kit, state) => announced('draw', state, () => draw.call(puzzle, kit, state)),
-    }),
-    ...(heuristics && {
-      heuristics: Object.fromEntries(
-        Object.entries(heuristics).map(([name, estimate]) => [
-          name,
-          (/** @type {unknown} */ state) =>
-            announced(name, state, () => estimate.call(heuristics, state)),
-        ]),
-      ),
-    }),
+    moves: (state, player) => announced('moves', state, () => moves(state, player)),
+    goal: (state, player) => announced('goal', state, () => goal(state, player)),
+    ...(draw && { draw: (kit, state) => announced('draw', state, () => draw(kit, state)) }),
+    heuristics: Object.fromEntries(estimates),
   };
 }
 
 scope.definePuzzle = (/** @type {unknown} */ id, /** @type {AnyPuzzle} */ puzzle) => {
-  const field = faultOf(id, puzzle);
-  if (field) throw new Placed(new OwnFault('ownDefinition', { id: told(id), field }));
-  const exploration = () => new Exploration(String(id), watched(puzzle));
-  defined = { id: String(id), puzzle, exploration: placed(exploration), told: 0, letters: 1 };
+  const fault = faultOf(typeof id === 'string' ? id : '', puzzle);
+  if (fault) throw new Placed(new OwnFault(fault.code, fault.fields));
+  const copy = copyOf(puzzle);
+  const exploration = () => new Exploration(String(id), watched(copy));
+  defined = { id: String(id), puzzle: copy, exploration: placed(exploration), told: 0, letters: 1 };
 };
 
 /**
@@ -137,6 +133,7 @@ function advance() {
     id,
     name: puzzle.name.slice(0, LIMITS.title),
     heuristics: exploration.heuristics,
+    players: puzzle.players ?? null,
     shape: letters && exploration.shape,
   };
   const text = JSON.stringify({

@@ -24,6 +24,8 @@ mod event;
 mod exact;
 #[cfg(feature = "trees")]
 mod game;
+#[cfg(all(feature = "own", feature = "trees"))]
+mod given;
 #[cfg(feature = "trees")]
 mod nodes;
 #[cfg(feature = "trees")]
@@ -46,6 +48,8 @@ pub use event::{Counters, Event, Frame, MoveState, Place, Tried, Visit};
 pub use exact::ExactValues;
 #[cfg(feature = "trees")]
 pub use game::GameTree;
+#[cfg(all(feature = "own", feature = "trees"))]
+pub use given::GivenGame;
 #[cfg(feature = "trees")]
 pub use search::{MOST_NODES, TreeSearch};
 #[cfg(feature = "trees")]

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::board::{Action, MoveValues, Shape};
+use crate::edges::Edges;
 use crate::graph_search::{Hashed, Heuristic, Index, Moves, Space};
 use crate::ordered::numbered::{Boards, Numbered};
 use crate::ordered::space::{GuidedSpace, Heuristics};
@@ -226,72 +227,6 @@ struct List {
     moves: Edges,
     /// The moves backwards, if they are others.
     before: Option<Edges>,
-}
-
-/// For each state, the states of its moves.
-pub(super) struct Edges {
-    /// Index of the first move of each state, then the number of moves.
-    pub first: Vec<u32>,
-    pub to: Vec<State>,
-}
-
-impl Default for Edges {
-    fn default() -> Self {
-        Self {
-            first: vec![0],
-            to: Vec::new(),
-        }
-    }
-}
-
-impl Edges {
-    pub fn of(&self, state: State) -> &[State] {
-        let state = state as usize;
-        &self.to[self.first[state] as usize..self.first[state + 1] as usize]
-    }
-
-    /// Returns the greatest number of moves of a state.
-    pub fn most(&self) -> usize {
-        let counts = self.first.windows(2).map(|pair| pair[1] - pair[0]);
-        counts.max().unwrap_or_default() as usize
-    }
-
-    /// Appends the moves of the next states.
-    pub fn extend(&mut self, counts: &[u32], to: &[State]) {
-        let mut end = self.to.len() as u32;
-        self.first.extend(counts.iter().map(|&count| {
-            end += count;
-            end
-        }));
-        self.to.extend_from_slice(to);
-    }
-
-    /// Returns the edges in the other direction.
-    pub fn reversed(&self) -> Self {
-        let states = self.first.len() - 1;
-        let pairs =
-            (0..states as State).flat_map(|from| self.of(from).iter().map(move |&to| (to, from)));
-        Self::new(states, pairs)
-    }
-
-    /// Makes the edges of `count` states from pairs of states, in the order of the pairs.
-    fn new(count: usize, pairs: impl Iterator<Item = (State, State)> + Clone) -> Self {
-        let mut first = vec![0_u32; count + 1];
-        for (from, _) in pairs.clone() {
-            first[from as usize + 1] += 1;
-        }
-        for state in 0..count {
-            first[state + 1] += first[state];
-        }
-        let mut next = first.clone();
-        let mut to = vec![0; first[count] as usize];
-        for (from, target) in pairs {
-            let place = &mut next[from as usize];
-            to[*place as usize] = target;
-            *place += 1;
-        }
-        Self { first, to }
-    }
 }
 
 impl fmt::Debug for Listed {

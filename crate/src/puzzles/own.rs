@@ -1,22 +1,26 @@
-//! Puzzles that a host page defines: graphs that are given as rows of numbers.
+//! Puzzles and games that a host page defines: graphs that are given as rows of numbers.
 //!
 //! A link holds the name of the puzzle and the hash of its graph, not the graph. So a link opens only
 //! after the page has given the graph to [`keep`].
 //!
 //! The board of a state is what the page has given for it.
 
-use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
+#[cfg(feature = "trees")]
+use crate::games::tree::{self, GivenGame, LOSS, WIN};
+use crate::given::GivenGraph;
 use crate::instance::Instance;
 use crate::kind::{Algorithms, Kind, Sizes, Wanted};
-use crate::ordered::{GivenGraph, GivenSpace, Ordered};
+#[cfg(feature = "orders")]
+use crate::ordered::{GivenSpace, Ordered};
 use crate::problem::{Algorithm, Family, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::search::Outcome;
-use crate::state_space::{self, State};
+#[cfg(feature = "orders")]
+use crate::state_space;
 use crate::text::{InputError, InputFault, Line};
 
 /// Entry of these puzzles in the registry. They have no text.
@@ -27,6 +31,7 @@ pub const PUZZLE: Puzzle = Puzzle {
 };
 
 /// Properties of a puzzle without heuristics and costs.
+#[cfg(feature = "orders")]
 pub static KIND: Kind = Kind {
     id: "own",
     code: 63,
@@ -37,6 +42,21 @@ pub static KIND: Kind = Kind {
     presets: &[],
 };
 
+/// Properties of a game.
+#[cfg(feature = "trees")]
+pub static GAME: Kind = Kind {
+    id: "own",
+    code: 63,
+    algorithms: Algorithms::TREES,
+    algorithm: Algorithm::Trees(tree::Algorithm::ALPHA_BETA),
+    sizes: Sizes::of_cells(MOST_CELLS),
+    wanted: Wanted::Nothing,
+    presets: &[],
+};
+
+#[cfg(not(feature = "orders"))]
+pub use GAME as KIND;
+
 /// Maximum number of cells of a board.
 pub const MOST_CELLS: u32 = 400;
 /// Maximum number of letters of a name.
@@ -44,6 +64,7 @@ pub const MOST_LETTERS: usize = 40;
 /// Maximum number of heuristics of a puzzle.
 pub const MOST_HEURISTICS: usize = 3;
 /// A search that deepens looks at no longer path.
+#[cfg(feature = "orders")]
 const MOST_MOVES: u32 = 10_000;
 
 /// A graph that links can open.
@@ -58,8 +79,8 @@ struct Known {
 static GRAPHS: Mutex<Vec<Known>> = Mutex::new(Vec::new());
 /// The kinds that have been made. Puzzles with the same heuristics share a kind.
 static KINDS: Mutex<Vec<&'static Kind>> = Mutex::new(Vec::new());
-/// The labels that have been made.
-static LABELS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+/// The labels that have been made, sorted.
+static LABELS: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
 
 fn locked<T>(list: &'static Mutex<T>) -> MutexGuard<'static, T> {
     list.lock().unwrap_or_else(PoisonError::into_inner)
@@ -69,17 +90,20 @@ fn locked<T>(list: &'static Mutex<T>) -> MutexGuard<'static, T> {
 /// moves and lists of heuristics hold only such texts.
 pub fn lasting(text: &str) -> &'static str {
     let mut labels = locked(&LABELS);
-    if let Some(label) = labels.get(text) {
-        return label;
+    match labels.binary_search(&text) {
+        Ok(place) => labels[place],
+        Err(place) => {
+            let label: &'static str = Box::leak(text.into());
+            labels.insert(place, label);
+            label
+        }
     }
-    let label: &'static str = Box::leak(text.into());
-    labels.insert(label);
-    label
 }
 
 /// Returns the kind of the puzzles with these heuristics, of which the first `bounds` never
 /// overestimate.
-fn kind_of(heuristics: &[String], bounds: usize, has_costs: bool) -> &'static Kind {
+#[cfg(feature = "orders")]
+fn kind_of_puzzle(heuristics: &[String], bounds: usize, has_costs: bool) -> &'static Kind {
     let algorithm = if has_costs {
         Algorithm::StateSpace(state_space::Algorithm::UniformCost)
     } else {
@@ -105,10 +129,23 @@ fn kind_of(heuristics: &[String], bounds: usize, has_costs: bool) -> &'static Ki
     kind
 }
 
+/// Returns the kind of a graph.
+fn kind_of(graph: &GivenGraph, bounds: usize) -> &'static Kind {
+    #[cfg(feature = "trees")]
+    if graph.plies().is_some() {
+        return &GAME;
+    }
+    #[cfg(feature = "orders")]
+    return kind_of_puzzle(graph.heuristics(), bounds, graph.has_costs());
+    #[cfg(not(feature = "orders"))]
+    return &KIND;
+}
+
 /// Keeps a graph, so that links can open it, and returns its instance. Of earlier graphs with the same
-/// name only the last one stays: open runs still need it. `bounds` is the number of its first heuristics that never overestimate.
+/// name only the last one stays: open runs still need it. `bounds` is the number of its first heuristics
+/// that never overestimate.
 pub fn keep(graph: Arc<GivenGraph>, bounds: usize) -> OwnBoard {
-    let kind = kind_of(graph.heuristics(), bounds, graph.has_costs());
+    let kind = kind_of(&graph, bounds);
     let known = Known { graph, kind };
     let mut graphs = locked(&GRAPHS);
     graphs.retain(|other| !other.is_named(known.graph.id(), known.graph.hash()));
@@ -138,10 +175,11 @@ impl Known {
 #[derive(Clone, Debug)]
 pub struct OwnBoard {
     known: Known,
-    start: State,
+    start: u32,
 }
 
 impl OwnBoard {
+    #[cfg(feature = "orders")]
     fn space(&self) -> GivenSpace {
         GivenSpace {
             graph: Arc::clone(&self.known.graph),
@@ -167,7 +205,7 @@ impl OwnBoard {
         };
         let known = known.ok_or_else(|| unpacker.refuse())?;
         let states = known.graph.states() as u64;
-        let start = unpacker.number(states - 1)? as State;
+        let start = unpacker.number(states - 1)? as u32;
         if start > 0 && known.graph.is_cut() {
             return Err(unpacker.refuse());
         }
@@ -175,7 +213,8 @@ impl OwnBoard {
     }
 
     /// Returns the labels of the moves along a path.
-    fn labels(&self, path: &[State]) -> Vec<&'static str> {
+    #[cfg(feature = "orders")]
+    fn labels(&self, path: &[u32]) -> Vec<&'static str> {
         let moves = path.windows(2);
         moves
             .filter_map(|pair| self.known.graph.label_between(pair[0], pair[1]))
@@ -189,14 +228,27 @@ impl Instance for OwnBoard {
     }
 
     fn problem(&self, family: Family) -> Option<Problem> {
-        let algorithms = self.known.kind.algorithms;
-        let names = algorithms.heuristics();
-        let problem = Ordered::given(&self.space(), names, algorithms.bounded());
-        match family {
-            Family::StateSpace => Some(Problem::StateSpace(problem)),
-            Family::Backtracking => Problem::deepening(&problem, MOST_MOVES, u32::MAX >> 1),
-            _ => None,
+        #[cfg(feature = "trees")]
+        if self.known.graph.plies().is_some() {
+            let game = GivenGame {
+                graph: Arc::clone(&self.known.graph),
+                start: self.start,
+            };
+            return (family == Family::Trees).then(|| Problem::Trees(Arc::new(game)));
         }
+        #[cfg(feature = "orders")]
+        {
+            let algorithms = self.known.kind.algorithms;
+            let names = algorithms.heuristics();
+            let problem = Ordered::given(&self.space(), names, algorithms.bounded());
+            match family {
+                Family::StateSpace => Some(Problem::StateSpace(problem)),
+                Family::Backtracking => Problem::deepening(&problem, MOST_MOVES, u32::MAX >> 1),
+                _ => None,
+            }
+        }
+        #[cfg(not(feature = "orders"))]
+        None
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
@@ -211,12 +263,23 @@ impl Instance for OwnBoard {
         None
     }
 
-    /// Writes the number of moves, then the label of each on a line.
+    /// Writes the number of moves, then the label of each on a line; of a game its value for the player
+    /// to move: `win`, `draw`, `loss`, or `about` and an estimate.
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
+        #[cfg(feature = "trees")]
+        if let Outcome::Valued { value, estimated } = outcome {
+            return match value {
+                _ if estimated => format!("about {value}"),
+                WIN => "win".to_owned(),
+                LOSS => "loss".to_owned(),
+                _ => "draw".to_owned(),
+            };
+        }
         let Outcome::Found { depth } = outcome else {
             return "impossible".to_owned();
         };
         let mut lines = vec![depth.to_string()];
+        #[cfg(feature = "orders")]
         if let Some(Certificate::StateSpace(
             state_space::Certificate::Path { states, .. }
             | state_space::Certificate::Cheapest { states, .. },
@@ -232,7 +295,8 @@ impl Instance for OwnBoard {
         graph.is_cut().then(|| graph.states() as u32)
     }
 
-    fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
+    #[cfg(feature = "orders")]
+    fn starting_at(&self, start: u32) -> Option<Box<dyn Instance>> {
         let graph = &self.known.graph;
         let exists = (start as usize) < graph.states();
         let known = self.known.clone();

@@ -7,10 +7,10 @@ use wasm_bindgen::prelude::*;
 
 use super::{BoundaryError, Result, TypeScript, fail, found, link_to, plain, to_u32};
 use crate::board::Shape;
+use crate::given::{GivenFault, GivenGraph, GivenMoves, GivenRows, GivenStates, MOST_PLIES};
 use crate::instance::Instance;
-use crate::ordered::{
-    GivenBounds, GivenFault, GivenGraph, GivenMoves, GivenRows, GivenSpace, GivenStates,
-};
+#[cfg(feature = "orders")]
+use crate::ordered::{GivenBounds, GivenSpace};
 use crate::problem::Algorithm;
 use crate::puzzles::own::{KIND, MOST_CELLS, MOST_HEURISTICS, keep, lasting};
 
@@ -20,6 +20,7 @@ use crate::puzzles::own::{KIND, MOST_CELLS, MOST_HEURISTICS, keep, lasting};
 pub struct RowsHandle {
     rows: Option<GivenRows>,
     graph: Option<Arc<GivenGraph>>,
+    #[cfg(feature = "orders")]
     bounds: Option<GivenBounds>,
     /// Number of the first heuristics that never overestimate.
     bounded: usize,
@@ -40,8 +41,22 @@ struct OwnPuzzle {
     bounded: usize,
 }
 
+/// Faults of a game that its rows do not show before they are complete.
+#[derive(Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+enum GameError {
+    /// A game can come back to this state.
+    OwnEndless { state: u32 },
+    /// A game can last for more moves than the limit.
+    OwnLong { limit: usize },
+}
+
 fn fits<T>(result: std::result::Result<T, GivenFault>) -> Result<T> {
-    result.map_err(|_| fail(BoundaryError::Missing))
+    result.map_err(|fault| match fault {
+        GivenFault::Endless { state } => fail(GameError::OwnEndless { state }),
+        GivenFault::Long => fail(GameError::OwnLong { limit: MOST_PLIES }),
+        _ => fail(BoundaryError::Missing),
+    })
 }
 
 #[wasm_bindgen(js_class = GivenRows)]
@@ -99,7 +114,8 @@ impl RowsHandle {
         }))
     }
 
-    /// Ends the graph. With `is_cut`, the space goes on beyond the last states.
+    /// Ends the graph of a puzzle. With `is_cut`, the space goes on beyond the last states.
+    #[cfg(feature = "orders")]
     pub fn finish(&mut self, is_cut: bool) -> Result<()> {
         let graph = fits(found(self.rows.take())?.finish(is_cut))?;
         let space = GivenSpace {
@@ -111,10 +127,19 @@ impl RowsHandle {
         Ok(())
     }
 
+    /// Ends the graph of a game of two players who move in turn.
+    #[cfg(feature = "trees")]
+    #[wasm_bindgen(js_name = finishGame)]
+    pub fn finish_game(&mut self) -> Result<()> {
+        self.graph = Some(fits(found(self.rows.take())?.finish_game())?);
+        Ok(())
+    }
+
     /// Continues the check which heuristics never overestimate, for about `budget` moves. Returns
     /// whether it is complete.
     pub fn advance(&mut self, budget: f64) -> Result<bool> {
         let budget = to_u32(budget)?;
+        #[cfg(feature = "orders")]
         if let Some(bounds) = &mut self.bounds {
             let Some(bounded) = bounds.advance(budget) else {
                 return Ok(false);

@@ -1,7 +1,9 @@
 //! Graphs of numbers: their searches against the same searches of the puzzles from which the rows
 //! were taken, step by step; links; and what a graph that is cut may say.
 
-use searchlight_core::ordered::{GivenFault, GivenMoves, GivenRows, GivenStates};
+use std::sync::Arc;
+
+use searchlight_core::given::{GivenFault, GivenGraph, GivenMoves, GivenRows, GivenStates};
 use searchlight_core::puzzles::own::{forget, keep, lasting};
 use searchlight_core::puzzles::{jugs, pancakes, tiles};
 use searchlight_core::{
@@ -437,4 +439,78 @@ fn a_goal_that_costs_more_than_can_be_counted_is_still_a_goal() {
     session.run_mut().advance(1 << 20);
     assert_eq!(session.outcome(), Some(Outcome::LimitReached));
     forget("dear");
+}
+
+/// Makes a game of its states, each with how it ends and its moves: targets and labels.
+fn game(labels: usize, states: &[(u8, Vec<(u32, u32)>)]) -> Result<Arc<GivenGraph>, GivenFault> {
+    let shape = Shape {
+        rows: 1,
+        columns: 1,
+    };
+    let mut rows = GivenRows::new("game", shape, Vec::new());
+    for label in 0..labels {
+        rows.name(lasting(&format!("label {label}")));
+    }
+    for (ending, moves) in states {
+        rows.add_states(GivenStates {
+            goals: &[*ending],
+            estimates: &[],
+            boards: &[0],
+        })?;
+        let (to, labels): (Vec<u32>, Vec<u32>) = moves.iter().copied().unzip();
+        rows.add_moves(GivenMoves {
+            counts: &[moves.len() as u32],
+            to: &to,
+            costs: &[],
+            labels: &labels,
+        })?;
+    }
+    rows.finish_game()
+}
+
+#[test]
+fn a_game_that_need_not_end_or_has_equal_labels_is_refused() {
+    let none = Vec::new;
+    let circle = [(0, vec![(1, 0)]), (0, vec![(2, 0)]), (0, vec![(1, 0)])];
+    let fault = game(1, &circle).unwrap_err();
+    assert_eq!(fault, GivenFault::Endless { state: 1 });
+    let twice = [(0, vec![(1, 0), (1, 0)]), (0, none())];
+    assert_eq!(game(1, &twice).unwrap_err(), GivenFault::Repeated);
+    let chain = |moves: u32| {
+        let on = (1..=moves).map(|to| (0, vec![(to, 0)]));
+        on.chain([(0, Vec::new())]).collect::<Vec<_>>()
+    };
+    assert_eq!(game(1, &chain(64)).unwrap().plies(), Some(64));
+    assert_eq!(game(1, &chain(65)).unwrap_err(), GivenFault::Long);
+    assert!(game(256, &chain(1)).is_ok());
+    assert_eq!(game(257, &chain(1)).unwrap_err(), GivenFault::TooMany);
+    let wide = |moves: u32| {
+        let all = (0..moves).map(|label| (1, label)).collect();
+        [(0, all), (0, Vec::new())]
+    };
+    assert!(game(65, &wide(64)).is_ok());
+    assert_eq!(game(65, &wide(65)).unwrap_err(), GivenFault::TooMany);
+}
+
+#[test]
+fn a_game_is_worth_what_its_endings_say() {
+    // The value of a start from which one move leads to a state with this ending.
+    for (ending, value) in [(1, 100), (2, 0), (3, -100), (0, 100)] {
+        let graph = game(1, &[(0, vec![(1, 0)]), (ending, Vec::new())]).unwrap();
+        let board = keep(graph, 0);
+        for search in ["minimax", "alphabeta", "alphabeta~best~all"] {
+            let mut session = session(&board, search);
+            session.run_mut().advance(100);
+            let outcome = Outcome::Valued {
+                value,
+                estimated: false,
+            };
+            assert_eq!(session.outcome(), Some(outcome), "{ending} {search}");
+        }
+    }
+    assert!(
+        keep(game(1, &[(0, Vec::new())]).unwrap(), 0)
+            .problem(Family::StateSpace)
+            .is_none()
+    );
 }

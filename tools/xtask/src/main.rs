@@ -60,7 +60,7 @@ const PARTS: [Module; 7] = [
     },
     Module {
         name: "trees",
-        features: "trees",
+        features: "trees,own",
     },
 ];
 

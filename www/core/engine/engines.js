@@ -167,7 +167,10 @@ export const engineFor = (link) => engineOf(kindOf(link), algorithmIn(link));
 function kindOf(link) {
   const kind = puzzleOf(link);
   const own = kind ? '' : ownIn(link);
-  if (own) throw new EngineError(isExplored(own) ? 'ownChanged' : 'ownMissing', { id: idOf(own) });
+  if (own) {
+    const fields = { id: idOf(own), near: 'none' };
+    throw new EngineError(isExplored(own) ? 'ownChanged' : 'ownMissing', fields);
+  }
   return kind;
 }
 

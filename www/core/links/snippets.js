@@ -17,6 +17,7 @@ import { NATURAL_HEIGHT } from '../util/natural-height.js';
  * @property {string} [code] notation of the program beside the film
  * @property {{ file: string, width: number, height: number } | null} [picture] picture shown where
  *   scripts do not run, and until the film has loaded; its size in px
+ * @property {string} [define] code that defines the puzzle, in the playground
  * @property {string} [lang] language of a frame, which cannot read its host page's language
  */
 
@@ -46,7 +47,20 @@ const FRAME_PX = 560;
  * @param {Place} place
  */
 export function elementSnippet(shown, place) {
-  return [scriptTag(place), '', ...elementLines(shown)].join('\n');
+  const { define } = shown;
+  const own = define ? [defining(define, place), ''] : [];
+  return [scriptTag(place), '', ...own, ...elementLines(shown)].join('\n');
+}
+
+/**
+ * Generates the script that defines a puzzle. In a script, `</script` ends it, even within a text.
+ * @param {string} code
+ * @param {Place} place
+ */
+function defining(code, { script }) {
+  const safe = code.replace(/<(?=\/script|!--)/gi, '\\x3c');
+  const from = JSON.stringify(script).replaceAll('<', '\\x3c');
+  return `<script type="module">\nimport { definePuzzle } from ${from};\n${safe}\n</script>`;
 }
 
 /**

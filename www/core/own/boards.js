@@ -28,6 +28,8 @@ export class LetterBoards {
   letters = [''];
   /** @type {Map<string, number>} */
   #codes = new Map();
+  /** Codes of ASCII characters, by character code: faster than the map. @type {number[]} */
+  #plain = [];
 
   /** @param {{ rows: number, columns: number }} shape */
   constructor(shape) {
@@ -60,13 +62,21 @@ export class LetterBoards {
     if (!Array.isArray(rows) || rows.length !== count) return false;
     for (const row of rows) {
       if (typeof row !== 'string') return false;
-      const letters = ASCII.test(row) ? row : [...row];
+      const isPlain = ASCII.test(row);
+      const letters = isPlain ? row : [...row];
       if (letters.length > columns) return false;
       for (let column = 0; column < columns; column++) {
-        codes.push(column < letters.length ? this.#codeOf(letters[column]) : 0);
+        if (column >= letters.length) codes.push(0);
+        else if (isPlain) codes.push(this.#plainCode(row, column));
+        else codes.push(this.#codeOf(letters[column]));
       }
     }
     return this.letters.length <= MOST_LETTERS + 1;
+  }
+
+  /** Returns the code of an ASCII character of a row. @param {string} row @param {number} column */
+  #plainCode(row, column) {
+    return (this.#plain[row.charCodeAt(column)] ??= this.#codeOf(row[column]));
   }
 
   /** @param {string} letter */

@@ -4,8 +4,6 @@
  *
  * Does not use the DOM.
  */
-import { EngineError } from '../engine/engine.js';
-import { PREFIX } from './own-id.js';
 
 /**
  * A move to another state. `cost` is a whole number from 1, 1 by default; without a `label`, the
@@ -29,15 +27,21 @@ import { PREFIX } from './own-id.js';
  */
 
 /**
- * What a page says of a puzzle. A state is any JSON value.
+ * What a page says of a puzzle or a game. A state is any JSON value. In a game the functions also get
+ * the name of the player to move.
  * @template State
  * @typedef {object} OwnPuzzle
  * @property {string} name name for people
  * @property {State} start the state that a search begins with
- * @property {(state: State) => Record<string, State | undefined> | Iterable<OwnMove<State>>} moves
- *   returns the moves from a state: an object from labels to states, or a list. A label whose state
- *   is undefined is no move. The same state must always have the same moves
- * @property {(state: State) => boolean} goal returns whether a state is a goal
+ * @property {(state: State, player: string) => Record<string, State | undefined> |
+ *   Iterable<OwnMove<State>>} moves returns the moves from a state: an object from labels to states,
+ *   or a list. A label whose state is undefined is no move. The same state must always have the same
+ *   moves
+ * @property {(state: State, player: string) => boolean | string} goal returns whether a state is a
+ *   goal. In a game it returns false while the game goes on, else the name of the winner or `draw`;
+ *   true means that the player who moved last has won
+ * @property {readonly [string, string]} [players] names of two players who move in turn, beginning with
+ *   the first: makes the puzzle a game. A player who cannot move has lost
  * @property {(kit: Kit, state: State) => readonly string[] | string | void} [draw] returns rows of
  *   letters, with spaces or dots for empty cells, or draws with the kit. By default the state's JSON
  *   is shown
@@ -49,19 +53,33 @@ import { PREFIX } from './own-id.js';
  * @property {number} [limit] maximum number of states: 2^18 by default, 2^20 at most
  */
 
-/** Puzzle whose states nobody knows. @typedef {OwnPuzzle<unknown>} AnyPuzzle */
+/**
+ * States and moves that are listed already, as an exploration lists them: `slices` are rows for the
+ * core, `tell` returns a state in short for messages.
+ * @typedef {object} Listing
+ * @property {readonly import('./explore.js').Rows[]} slices
+ * @property {readonly unknown[]} states in the order of their ranks
+ * @property {readonly string[]} heuristics names
+ * @property {readonly string[]} labels
+ * @property {readonly string[] | null} letters those of the board's codes, null without boards
+ * @property {{ rows: number, columns: number }} shape size of the board
+ * @property {boolean} isCut whether there are states that were not explored further
+ * @property {(rank: number) => string} tell
+ */
 
-/** Maximum number of states of a puzzle, by default and at most. */
-export const LIMITS = { usual: 1 << 18, most: 1 << 20 };
+/**
+ * Field of a definition whose states are listed already. The playground lists them where typed code
+ * can do no harm.
+ */
+export const LISTED = Symbol.for('searchlight.listed');
 
-/** Maximum number of heuristics. */
-const MOST_HEURISTICS = 3;
-
-/** Names that the messages about heuristics use themselves. */
-const TAKEN = 'label limit within weight times show checking good uneven wrong about mark';
+/** Puzzle whose states nobody knows. @typedef {OwnPuzzle<unknown> & { [LISTED]?: Listing }} AnyPuzzle */
 
 /** Definitions by the name in the attribute. @type {Map<string, AnyPuzzle>} */
 const definitions = new Map();
+
+/** What the page has given last, whether it is a puzzle or not. @type {Map<string, AnyPuzzle>} */
+const given = new Map();
 
 /** Definitions whose states are listed, by the same names. @type {Map<string, AnyPuzzle>} */
 const explored = new Map();
@@ -70,71 +88,32 @@ const explored = new Map();
 const listeners = new Set();
 
 /**
- * Defines a puzzle. `<search-light puzzle="my:crates">` shows the puzzle of the id `crates`. Defining an
- * id again replaces the puzzle; what is shown stays until the element is told to show it anew.
- * @template State
- * @param {string} id a small letter, then at most 39 small letters, digits and hyphens
- * @param {OwnPuzzle<State>} puzzle
- * @throws {EngineError} `ownDefinition` with the `field` that is wrong
+ * Notes what the page has given for a puzzle.
+ * @param {string} puzzle value of the attribute
+ * @param {AnyPuzzle} loose
  */
-export function definePuzzle(id, puzzle) {
-  const loose = /** @type {AnyPuzzle} */ (/** @type {unknown} */ (puzzle));
-  const fault = faultOf(id, loose);
-  if (fault) throw new EngineError('ownDefinition', { id: String(id), field: fault });
-  definitions.set(PREFIX + id, copyOf(loose));
-  for (const tell of [...listeners]) tell(PREFIX + id);
-}
-
-/** Fields that are functions of the page; all but the first two can be missing. */
-const FUNCTIONS = /** @type {const} */ (['moves', 'goal', 'draw', 'key', 'describe']);
-
-/**
- * Copies a definition, so that what the page changes later does no harm. The functions stay methods of
- * the page's object, which can be an instance of a class.
- * @param {AnyPuzzle} puzzle
- * @returns {AnyPuzzle}
- */
-function copyOf(puzzle) {
-  const { name, start, limit, heuristics } = puzzle;
-  return Object.freeze({
-    ...{ name, start, limit, heuristics: { ...heuristics } },
-    moves: puzzle.moves.bind(puzzle),
-    goal: puzzle.goal.bind(puzzle),
-    draw: puzzle.draw?.bind(puzzle),
-    key: puzzle.key?.bind(puzzle),
-    describe: puzzle.describe?.bind(puzzle),
-  });
+export function noteGiven(puzzle, loose) {
+  given.set(puzzle, loose);
 }
 
 /**
- * Checks a definition.
- * @param {unknown} id
- * @param {Partial<AnyPuzzle> | null | undefined} puzzle
- * @returns {string} name of the first field that is wrong; empty if there is none
+ * Notes a definition, and tells the callbacks.
+ * @param {string} puzzle value of the attribute
+ * @param {AnyPuzzle} definition
  */
-export function faultOf(id, puzzle) {
-  if (typeof id !== 'string' || !/^[a-z][a-z\d-]{0,39}$/.test(id)) return 'id';
-  if (typeof puzzle?.name !== 'string' || puzzle.name.trim() === '') return 'name';
-  if (puzzle.start === undefined) return 'start';
-  for (const [index, field] of FUNCTIONS.entries()) {
-    const isMissing = index > 1 && puzzle[field] === undefined;
-    if (!isMissing && typeof puzzle[field] !== 'function') return field;
-  }
-  const { limit = 1, heuristics = {} } = puzzle;
-  if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.most) return 'limit';
-  if (typeof heuristics !== 'object' || heuristics === null) return 'heuristics';
-  const all = Object.entries(heuristics);
-  const isNamed = all.every(
-    ([name, estimate]) =>
-      /^[a-z][a-z-]{0,29}$/.test(name) &&
-      !TAKEN.split(' ').includes(name) &&
-      typeof estimate === 'function',
-  );
-  return isNamed && all.length <= MOST_HEURISTICS ? '' : 'heuristics';
+export function noteDefined(puzzle, definition) {
+  definitions.set(puzzle, definition);
+  for (const tell of [...listeners]) tell(puzzle);
 }
 
 /** Returns the definition of a puzzle. @param {string} puzzle value of the attribute */
 export const definitionOf = (puzzle) => definitions.get(puzzle);
+
+/** Returns what the page has given last for a puzzle. @param {string} puzzle value of the attribute */
+export const givenFor = (puzzle) => given.get(puzzle);
+
+/** Lists the defined puzzles as values of the attribute. */
+export const defined = () => [...definitions.keys()];
 
 /** Whether the states of a puzzle are listed as it is defined now. @param {string} puzzle */
 export const isExplored = (puzzle) =>

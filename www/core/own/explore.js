@@ -3,19 +3,23 @@
  * slices. Calls the page's functions, and refuses what a search cannot show.
  *
  * Does not use the DOM.
- * @import { AnyPuzzle } from './definitions.js'
+ * @import { AnyPuzzle, Listing } from './definitions.js'
  */
 import { EngineError } from '../engine/engine.js';
-import { LIMITS } from './definitions.js';
+import { DRAW, LIMITS } from './definition-faults.js';
 import { LetterBoards, RANK_SHAPE, putRank } from './boards.js';
 import { NotJson, frozen, textOf, told } from './values.js';
 
-/** Maximum number of moves from one state. */
+/** Maximum number of moves from one state, in a puzzle and in a game. */
 export const MOST_MOVES = 1024;
+const MOST_GAME_MOVES = 64;
 /** Maximum number of moves from all states together: what the core keeps of a graph. */
 const MOST_IN_ALL = 1 << 24;
-/** Maximum number of different labels of moves. */
+/** Maximum number of different labels of moves, in a puzzle and in a game. */
 const MOST_LABELS = 4096;
+const MOST_GAME_LABELS = 256;
+/** Results of a game in a state, for the core: who has won, seen by the player to move. */
+const ENDS = { none: 0, lost: 1, drawn: 2, won: 3 };
 /** Maximum length of a label, in characters. */
 const MOST_LETTERS = 60;
 /** Largest cost of a move, and largest estimate. */
@@ -89,10 +93,21 @@ export class Exploration {
   #inAll = 0;
   /** Estimates by name. @type {[string, (state: unknown) => number][]} */
   #heuristics;
-  /** Numbers of the states that are texts, and have no key. @type {Map<string, number>} */
-  #texts = new Map();
-  /** Numbers of the other states, by their keys or their JSON. @type {Map<string | number, number>} */
-  #ranks = new Map();
+  #players;
+  /**
+   * Numbers of the states that are texts, and have no key: in a game, one map for each player to move.
+   * @type {[Map<string, number>, Map<string, number>]}
+   */
+  #texts = [new Map(), new Map()];
+  /**
+   * Numbers of the other states, by their keys or their JSON.
+   * @type {[Map<string | number, number>, Map<string | number, number>]}
+   */
+  #ranks = [new Map(), new Map()];
+  /** In a game, the player to move in each state: 0 or 1. @type {number[]} */
+  #turns = [];
+  /** In a game, whether it is over in each state. @type {boolean[]} */
+  #isOver = [];
   /** Numbers of the labels. @type {Map<string, number>} */
   #labels = new Map();
   /** @type {LetterBoards | null} */
@@ -125,9 +140,22 @@ export class Exploration {
     this.#puzzle = puzzle;
     this.#limit = puzzle.limit ?? LIMITS.usual;
     this.#heuristics = Object.entries(puzzle.heuristics ?? {});
-    const { start } = puzzle;
+    const { start, players } = puzzle;
+    this.#players = players;
     this.#about = start;
-    this.#guarded(() => this.#add(start, this.#keyOf(start)));
+    this.#guarded(() => this.#add(start, this.#keyOf(start), 0));
+  }
+
+  /**
+   * Returns all that was listed.
+   * @param {readonly Rows[]} slices what `advance` has returned
+   * @returns {Listing}
+   */
+  listing(slices) {
+    const { states, heuristics, letters, shape, isCut } = this;
+    const labels = [...this.#labels.keys()];
+    const tell = (/** @type {number} */ rank) => told(states[rank]);
+    return { slices, states, heuristics, labels, letters, shape, isCut, tell };
   }
 
   /** Names of the heuristics. */
@@ -208,7 +236,9 @@ export class Exploration {
   #end() {
     // A cheaper way may lead through states that were not explored.
     if (this.#isCut && this.#hasCosts) this.#fail('ownCosts', { limit: this.#limit });
-    this.#askMoves(this.states[0], this.#again);
+    if (this.#isCut && this.#players) this.#fail('ownGameLimit', { limit: this.#limit });
+    if (this.#isOver[0]) return;
+    this.#askMoves(this.states[0], this.#again, 0);
     if (this.#again.count !== this.#first && this.#expanded > 0) this.#refuseChance();
   }
 
@@ -216,8 +246,14 @@ export class Exploration {
     const rank = this.#expanded;
     const state = this.states[rank];
     const moves = this.#moves;
-    this.#askMoves(state, moves);
-    if (rank < ASKED_TWICE || rank % SAMPLE === 0) this.#askAgain(state);
+    const turn = this.#turns[rank] ?? 0;
+    if (this.#isOver[rank]) {
+      this.#rows.counts.push(0);
+      this.#expanded += 1;
+      return;
+    }
+    this.#askMoves(state, moves, turn);
+    if (rank < ASKED_TWICE || rank % SAMPLE === 0) this.#askAgain(state, turn);
     if (rank === 0) this.#first = moves.count;
     this.#inAll += moves.count;
     if (this.#inAll > this.#mostInAll) {
@@ -227,16 +263,18 @@ export class Exploration {
     const before = this.states.length;
     const { to: targets, costs, labels } = this.#rows;
     const firstMove = targets.length;
+    const next = this.#players ? 1 - turn : 0;
+    const [texts, ranks] = [this.#texts[next], this.#ranks[next]];
     for (let index = 0; index < moves.count; index++) {
       const key = moves.keys[index];
       const to = moves.to[index];
-      let known = this.#isText(to) ? this.#texts.get(to) : this.#ranks.get(key);
+      let known = this.#isText(to) ? texts.get(to) : ranks.get(key);
       if (known === undefined) {
         if (this.states.length === this.#limit) {
           this.#cut(before, firstMove);
           return;
         }
-        known = this.#add(to, key);
+        known = this.#add(to, key, next);
         this.#about = state;
       }
       targets.push(known);
@@ -262,6 +300,7 @@ export class Exploration {
     this.#isCut = true;
     const extra = this.states.length - states;
     this.states.length = states;
+    if (this.#players) this.#turns.length = this.#isOver.length = states;
     const { goals, estimates, boards, to, costs, labels } = this.#rows;
     const { rows, columns } = this.shape;
     goals.length -= extra;
@@ -274,19 +313,18 @@ export class Exploration {
    * Adds a state with the next rank.
    * @param {unknown} state
    * @param {string | number} key
+   * @param {number} turn in a game, the player to move
    */
-  #add(state, key) {
+  #add(state, key, turn) {
     const rank = this.states.length;
     const copy = frozen(state);
     const rows = this.#rows;
     this.states.push(copy);
-    if (this.#isText(state)) this.#texts.set(state, rank);
-    else this.#ranks.set(key, rank);
+    if (this.#isText(state)) this.#texts[turn].set(state, rank);
+    else this.#ranks[turn].set(key, rank);
     this.#about = copy;
     this.#asked = 'goal';
-    const goal = this.#puzzle.goal(copy);
-    if (typeof goal !== 'boolean') this.#expect('ownBoolean', goal);
-    rows.goals.push(Number(goal));
+    rows.goals.push(this.#goalOf(copy, turn));
     for (const [name, estimate] of this.#heuristics) {
       this.#asked = name;
       const value = estimate(copy);
@@ -302,6 +340,37 @@ export class Exploration {
     const drawn = this.#puzzle.draw?.(NO_KIT, copy);
     if (!this.#boards.put(drawn, rows.boards)) this.#expect('ownRows', drawn);
     return rank;
+  }
+
+  /**
+   * Returns whether a state is a goal as a number, in a game who has won.
+   * @param {unknown} state
+   * @param {number} turn
+   */
+  #goalOf(state, turn) {
+    const players = this.#players;
+    const goal = this.#puzzle.goal(state, players?.[turn] ?? '');
+    if (!players) {
+      if (typeof goal !== 'boolean') this.#expect('ownBoolean', goal);
+      return Number(goal);
+    }
+    const ends = /** @type {const} */ ([
+      [false, ENDS.none],
+      [true, ENDS.lost],
+      [players[1 - turn], ENDS.lost],
+      [DRAW, ENDS.drawn],
+      [players[turn], ENDS.won],
+    ]);
+    const [, end] = ends.find(([result]) => result === goal) ?? [];
+    if (end === undefined) {
+      return this.#fail('ownResult', {
+        ...{ asked: this.#asked, state: told(this.#about), found: told(goal) },
+        ...{ first: players[0], second: players[1] },
+      });
+    }
+    this.#turns.push(turn);
+    this.#isOver.push(end !== ENDS.none);
+    return end;
   }
 
   /**
@@ -344,12 +413,13 @@ export class Exploration {
    * Asks for the moves of a state.
    * @param {unknown} state
    * @param {MoveList} list
+   * @param {number} turn in a game, the player to move
    */
-  #askMoves(state, list) {
+  #askMoves(state, list, turn) {
     list.count = 0;
     this.#asked = 'moves';
     this.#about = state;
-    const given = this.#puzzle.moves(state);
+    const given = this.#puzzle.moves(state, this.#players?.[turn] ?? '');
     if (typeof given !== 'object' || given === null) this.#expect('ownMoves', given);
     if (Symbol.iterator in given) {
       for (const move of given) {
@@ -374,17 +444,21 @@ export class Exploration {
    */
   #addMove(list, to, cost, label) {
     const { count } = list;
-    if (count === MOST_MOVES) {
-      this.#fail('ownTooManyMoves', { state: told(this.#about), limit: MOST_MOVES });
-    }
+    const limit = this.#players ? MOST_GAME_MOVES : MOST_MOVES;
+    if (count === limit) this.#fail('ownTooManyMoves', { state: told(this.#about), limit });
     if (cost !== 1) {
+      if (this.#players) this.#expect('ownGameCost', cost);
       if (!isWhole(cost, 1)) this.#expect('ownCost', cost);
       this.#hasCosts = true;
     }
     list.to[count] = to;
     list.costs[count] = Number(cost);
     const isKnown = typeof label === 'string' && this.#labels.has(label);
-    list.labels[count] = isKnown ? label : this.#checkedLabel(label, count);
+    const own = isKnown ? label : this.#checkedLabel(label, count);
+    if (this.#players && list.labels.indexOf(own) >= 0 && list.labels.indexOf(own) < count) {
+      this.#expect('ownTwice', own);
+    }
+    list.labels[count] = own;
     list.keys[count] = this.#keyOf(to);
     list.count += 1;
   }
@@ -397,12 +471,17 @@ export class Exploration {
     return says;
   }
 
-  /** Asks once more for what was asked of a state. @param {unknown} state */
-  #askAgain(state) {
-    this.#askMoves(state, this.#again);
+  /**
+   * Asks once more for what was asked of a state.
+   * @param {unknown} state
+   * @param {number} turn
+   */
+  #askAgain(state, turn) {
+    this.#askMoves(state, this.#again, turn);
     if (!this.#again.equals(this.#moves)) this.#refuseChance();
     this.#asked = 'goal';
-    if (this.#puzzle.goal(state) !== this.#puzzle.goal(state)) this.#refuseChance();
+    const player = this.#players?.[turn] ?? '';
+    if (this.#puzzle.goal(state, player) !== this.#puzzle.goal(state, player)) this.#refuseChance();
     this.#asked = 'moves';
   }
 
@@ -411,9 +490,8 @@ export class Exploration {
     const known = this.#labels.get(label);
     if (known !== undefined) return known;
     const number = this.#labels.size;
-    if (number === MOST_LABELS) {
-      this.#fail('ownTooManyLabels', { state: told(this.#about), limit: MOST_LABELS });
-    }
+    const limit = this.#players ? MOST_GAME_LABELS : MOST_LABELS;
+    if (number === limit) this.#fail('ownTooManyLabels', { state: told(this.#about), limit });
     this.#labels.set(label, number);
     this.#rows.names.push(label);
     return number;

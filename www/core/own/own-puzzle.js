@@ -5,7 +5,7 @@
  * Does not use the DOM.
  * @import { PuzzleKind } from '../engine/catalogue.js'
  * @import { Engine } from '../engine/engine.js'
- * @import { AnyPuzzle } from './definitions.js'
+ * @import { AnyPuzzle, Listing } from './definitions.js'
  * @import { GivenRows } from '../../wasm/searchlight.js'
  * @import { Rows } from './explore.js'
  */
@@ -13,8 +13,9 @@ import { catalogue, earlier } from '../engine/catalogue.js';
 import { EngineError } from '../engine/engine.js';
 import { loadModule } from '../engine/engines.js';
 import { modulesWith } from '../engine/module-choice.js';
-import { definitionOf, isExplored, noteExplored } from './definitions.js';
-import { Exploration } from './explore.js';
+import { LISTED, definitionOf, givenFor, isExplored, noteExplored } from './definitions.js';
+import { Exploration, OwnFault } from './explore.js';
+import { faultOf, missing } from './misspelt.js';
 import { idOf } from './own-id.js';
 
 /** Time of one slice of exploring, in milliseconds. */
@@ -33,8 +34,7 @@ const HASH_BYTES = 8;
 /**
  * Puzzle of the host page that is explored. `states` are in the order of their ranks; `letters` are
  * those of the board's codes, null if the puzzle draws its states itself.
- * @typedef {{ puzzle: AnyPuzzle, states: readonly unknown[], letters: readonly string[] | null,
- *   isCut: boolean }} Explored
+ * @typedef {Pick<Listing, 'states' | 'labels' | 'letters' | 'isCut'> & { puzzle: AnyPuzzle }} Explored
  */
 
 /** Explored puzzles by the value of the attribute. @type {Map<string, Explored>} */
@@ -46,8 +46,11 @@ const explored = new Map();
  */
 const going = new Map();
 
-/** Functions that hand a puzzle over once more, by the value of the attribute. @type {Map<string, () => void>} */
-const refills = new Map();
+/**
+ * For each engine, functions that hand its puzzles over once more, by the value of the attribute.
+ * @type {WeakMap<Engine, Map<string, () => void>>}
+ */
+const handovers = new WeakMap();
 
 /** Returns an explored puzzle. @param {string} puzzle value of the attribute */
 export const exploredOf = (puzzle) => explored.get(puzzle);
@@ -62,6 +65,9 @@ function addKind(kind) {
   earlier.push(...kinds.splice(index < 0 ? kinds.length : index, 1, kind));
 }
 
+/** Algorithms that every puzzle and every game of a page has, by family. */
+const TYPICAL = { 'state-space': 'bfs', trees: 'alphabeta' };
+
 /** Resolves in the next task, so that the page can respond. */
 const nextTask = () => new Promise((go) => setTimeout(go));
 
@@ -72,12 +78,15 @@ const nextTask = () => new Promise((go) => setTimeout(go));
  * @param {(progress: Progress) => void} [tell] called after each slice
  * @param {(puzzle: string, explored: Explored) => Promise<void>} [learn] adds the puzzle's words
  * @returns {Promise<Uint8Array>} the link to its start
- * @throws {EngineError} `ownMissing` if it is not defined, `ownStopped`, or a fault of the puzzle
+ * @throws {EngineError} `ownMissing` if it is not defined, `ownDefinition`, `ownMisspelt`, `ownStopped`,
+ *   or a fault of the puzzle
  */
 export async function explore(puzzle, tell = () => {}, learn = async () => {}) {
   const definition = definitionOf(puzzle);
-  if (!definition) throw new EngineError('ownMissing', { id: idOf(puzzle) });
+  if (!definition) throw missing(puzzle);
   if (isExplored(puzzle)) return linkOf(puzzle);
+  const fault = faultOf(idOf(puzzle), givenFor(puzzle));
+  if (fault) throw fault;
   const present = going.get(puzzle);
   if (present?.puzzle === definition) return present.coming;
   const coming = exploreNow(puzzle, definition, tell, learn);
@@ -93,7 +102,7 @@ export async function explore(puzzle, tell = () => {}, learn = async () => {}) {
 /** @param {string} puzzle */
 function linkOf(puzzle) {
   const kind = catalogue().find(({ id }) => id === puzzle);
-  if (!kind) throw new EngineError('ownMissing', { id: idOf(puzzle) });
+  if (!kind) throw missing(puzzle);
   return kind.presets[0].link;
 }
 
@@ -104,13 +113,72 @@ function linkOf(puzzle) {
  * @param {(puzzle: string, explored: Explored) => Promise<void>} learn
  */
 async function exploreNow(puzzle, definition, tell, learn) {
-  const [module] = modulesWith(puzzle);
-  if (!module) throw new EngineError('family', { family: 'state-space' });
+  const family = definition.players ? 'trees' : 'state-space';
+  const [module] = modulesWith(puzzle, [TYPICAL[family]]);
+  if (!module) throw new EngineError('family', { family });
   const loading = loadModule(module);
   loading.catch(() => {}); // Awaited below.
   // The page can define the puzzle anew while this definition is explored. The new one replaces this
   // one then, even if its exploration ends first.
   const isCurrent = () => definitionOf(puzzle) === definition;
+  const listing = definition[LISTED] ?? (await listed(puzzle, definition, tell, isCurrent));
+  const engine = await loading;
+  if (!listing || !isCurrent()) return explore(puzzle, tell, learn);
+  const isGame = family === 'trees';
+  const give = () => handOver(engine, puzzle, listing, isGame);
+  const { link, algorithm, algorithms, codes, heuristics } = await kept(engine, give());
+  const { rows: mostRows, columns: mostColumns } = listing.shape;
+  const { states, labels, letters, isCut } = listing;
+  const found = { puzzle: definition, states, labels, letters, isCut };
+  await learn(puzzle, found);
+  if (!isCurrent()) return explore(puzzle, tell, learn);
+  explored.set(puzzle, found);
+  const bytes = Uint8Array.from(link);
+  addKind({
+    id: puzzle,
+    family,
+    sizes: { mostRows, mostColumns, mostCells: mostRows * mostColumns },
+    wanted: isGame ? 'nothing' : 'distance',
+    algorithm,
+    algorithms,
+    codes,
+    heuristics,
+    head: NAME_AT + bytes[NAME_AT - 1] + HASH_BYTES,
+    presets: [{ id: 'start', text: '', link: bytes }],
+  });
+  noteExplored(puzzle, definition);
+  handAgainAfterTrap(engine, puzzle, give);
+  return bytes;
+}
+
+/**
+ * Hands a puzzle over once more whenever the engine's instance is replaced after a trap: a fresh
+ * instance knows no graphs.
+ * @param {Engine} engine
+ * @param {string} puzzle
+ * @param {() => GivenRows} give
+ */
+function handAgainAfterTrap(engine, puzzle, give) {
+  const own = handovers.get(engine) ?? new Map();
+  handovers.set(engine, own);
+  own.set(puzzle, () => {
+    const rows = give();
+    while (!rows.advance(CHECK_BUDGET));
+    rows.keep();
+    rows.free();
+  });
+  engine.refill = () => own.forEach((hand) => hand());
+}
+
+/**
+ * Lists the states of a puzzle in slices.
+ * @param {string} puzzle
+ * @param {AnyPuzzle} definition
+ * @param {(progress: Progress) => void} tell
+ * @param {() => boolean} isCurrent
+ * @returns {Promise<Listing | null>} null if the puzzle was defined anew meanwhile
+ */
+async function listed(puzzle, definition, tell, isCurrent) {
   let isStopped = false;
   const stop = () => (isStopped = true);
   const now = () => performance.now();
@@ -122,44 +190,9 @@ async function exploreNow(puzzle, definition, tell, learn) {
     tell({ ...exploration.counts, stop });
     await nextTask();
     if (isStopped) throw new EngineError('ownStopped', { id: idOf(puzzle) });
-  } while (!exploration.isDone && isCurrent());
-  const engine = await loading;
-  if (!isCurrent()) return explore(puzzle, tell, learn);
-  const give = () => handOver(engine, puzzle, exploration, slices);
-  const { link, algorithm, algorithms, codes, heuristics } = await kept(engine, give());
-  const { rows: mostRows, columns: mostColumns } = exploration.shape;
-  const found = {
-    puzzle: definition,
-    states: exploration.states,
-    letters: exploration.letters,
-    isCut: exploration.isCut,
-  };
-  await learn(puzzle, found);
-  if (!isCurrent()) return explore(puzzle, tell, learn);
-  explored.set(puzzle, found);
-  const bytes = Uint8Array.from(link);
-  addKind({
-    id: puzzle,
-    family: 'state-space',
-    sizes: { mostRows, mostColumns, mostCells: mostRows * mostColumns },
-    wanted: 'distance',
-    algorithm,
-    algorithms,
-    codes,
-    heuristics,
-    head: NAME_AT + bytes[NAME_AT - 1] + HASH_BYTES,
-    presets: [{ id: 'start', text: '', link: bytes }],
-  });
-  noteExplored(puzzle, definition);
-  // A fresh instance after a trap knows no graphs.
-  refills.set(puzzle, () => {
-    const again = give();
-    while (!again.advance(CHECK_BUDGET));
-    again.keep();
-    again.free();
-  });
-  engine.refill = () => refills.forEach((refill) => refill());
-  return bytes;
+    if (!isCurrent()) return null;
+  } while (!exploration.isDone);
+  return exploration.listing(slices);
 }
 
 /**
@@ -182,26 +215,34 @@ async function kept(engine, rows) {
  * Gives the rows of a puzzle to the core.
  * @param {Engine} engine
  * @param {string} puzzle
- * @param {Exploration} exploration
- * @param {readonly Rows[]} slices
+ * @param {Listing} listing
+ * @param {boolean} isGame
+ * @throws {OwnFault} for a game that does not end
  */
-function handOver(engine, puzzle, exploration, slices) {
-  const { rows: height, columns } = exploration.shape;
+function handOver(engine, puzzle, { slices, heuristics, shape, isCut, tell }, isGame) {
   const { bindings } = engine;
+  const id = idOf(puzzle);
   return engine.call(() => {
-    const names = exploration.heuristics.join('\n');
-    const rows = new bindings.GivenRows(idOf(puzzle), height, columns, names);
+    const rows = new bindings.GivenRows(id, shape.rows, shape.columns, heuristics.join('\n'));
     try {
       for (const slice of slices) {
         rows.names(slice.names.join('\n'));
         rows.states(slice.goals, slice.estimates, slice.boards);
         rows.moves(slice.counts, slice.to, slice.costs, slice.labels);
       }
-      rows.finish(exploration.isCut);
+      if (isGame) rows.finishGame();
+      else rows.finish(isCut);
       return rows;
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError)) rows.free();
-      throw error;
+      if (error instanceof WebAssembly.RuntimeError) throw error;
+      rows.free();
+      const { code, state, ...fields } = /** @type {{ code: string, state?: number }} */ (error);
+      if (!code?.startsWith('own')) throw error;
+      throw new OwnFault(code, {
+        id,
+        ...fields,
+        ...(state !== undefined && { state: tell(state) }),
+      });
     }
   });
 }

@@ -8,6 +8,7 @@
  * @import { Moment } from '../../core/playback/types.js'
  */
 import { namesOf } from '../../core/engine/enum-names.js';
+import { isOwn } from '../../core/own/own-id.js';
 import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import {
@@ -170,6 +171,8 @@ export const boundName = (bound) => BOUNDS[bound];
  * @returns {readonly [number, number]}
  */
 function marksOf(session) {
+  // A game of the host page has no marks, and always begins with its first player.
+  if (isOwn(session.description.puzzle)) return [1, 2];
   return session.ask((core) => {
     const start = core.treeStart();
     const [first] = core.treeMoves(start);

@@ -48,8 +48,10 @@ class TreesView {
     this.timeline = new TreeTimeline(viewer, this.#store);
   }
 
+  #redraw = () => this.#viewer.refresh();
+
   get view() {
-    return treeView(this.#viewer.run.kind.id);
+    return treeView(this.#viewer.run.kind.id, this.#redraw);
   }
 
   /** CSS class of the sentence: cuts are amber, the answer is green. */

@@ -36,7 +36,7 @@ export function playersOf({ run, words }) {
   const { id, hasMarks } = treeView(run.kind.id);
   const [first, second] = hasMarks
     ? run.analysis.marks.map((code) => words.text(`${id}.cell.${code}`))
-    : [1, 2].map((number) => words.text(`trees.player.${number}`));
+    : [1, 2].map((number) => words.text([`${id}.player.${number}`, `trees.player.${number}`]));
   return { first, second };
 }
 

@@ -36,7 +36,10 @@
  *   a whole space, which only the page has
  * @property {((viewer: Viewer) => void) | null} compose opens the panel that makes a lesson, which
  *   only the page has
+ * @property {{ linkTo: (state: string) => string | null, code: () => string } | null} playground
+ *   the code of the puzzle and a link to it, which only the playground has
  * @property {string} label
+ * @property {string} id the element's id in the host page
  * @property {boolean} isStill whether animations are off
  * @property {() => boolean} isFullScreen
  * @property {() => void} toggleFullScreen

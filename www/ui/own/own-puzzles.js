@@ -4,12 +4,15 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
-import { EngineError } from '../../core/engine/session.js';
+import { EngineError, catalogue } from '../../core/engine/session.js';
 import { definitionOf, onDefined } from '../../core/own/definitions.js';
 import { idOf } from '../../core/own/own-id.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { button } from '../kit/button.js';
 import { exploreInWords } from './own-words.js';
+
+/** Errors that a later definition mends. */
+const WAITS = ['ownMissing', 'ownDefinition', 'ownMisspelt'];
 
 /** Waits until the scripts that are in the page have run. @returns {Promise<void>} */
 const scriptsRan = () =>
@@ -32,7 +35,7 @@ async function defined(viewer, puzzle) {
       if (!definitionOf(puzzle)) return;
       leave();
       resolve();
-      if (!viewer.run && viewer.error?.code === 'ownMissing') host.load();
+      if (!viewer.run && WAITS.includes(viewer.error?.code ?? '')) host.load();
     });
   });
   await Promise.race([coming, scriptsRan()]);
@@ -42,6 +45,7 @@ async function defined(viewer, puzzle) {
  * Explores a puzzle, so that its runs can be opened.
  * @param {Viewer} viewer
  * @param {string} puzzle id
+ * @returns {Promise<string>} the family that shows it
  * @throws {EngineError} a fault of the puzzle, `ownMissing` or `ownStopped`
  */
 export async function show(viewer, puzzle) {
@@ -63,4 +67,5 @@ export async function show(viewer, puzzle) {
     viewer.loading.exploring = null;
     viewer.refresh();
   }
+  return catalogue().find((kind) => kind.id === puzzle)?.family ?? '';
 }

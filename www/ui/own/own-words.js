@@ -9,6 +9,10 @@ import { fetchMoreWords, fetchText } from '../../i18n/index.js';
 /** Matches the beginning of a message or a term of any such puzzle. */
 const OWN = /^(-?)own-/gm;
 
+/** Matches what only puzzles say where games say something else, and the beginning of that. */
+const OF_PUZZLE = /^own-(inShort|rules) = .*$/gm;
+const OF_GAME = /^own-game-/gm;
+
 /** Matches what a text in Fluent's syntax must not contain as it is. */
 const SPECIAL = /["\\{}]|\p{Cc}/gu;
 
@@ -21,12 +25,13 @@ const literal = (text) =>
  * @param {string} puzzle id, such as `my:crates`
  * @param {Explored} explored
  */
-async function learn(puzzle, { puzzle: { name, heuristics = {} }, letters }) {
+async function learn(puzzle, { puzzle: { name, heuristics = {}, players }, letters }) {
   const id = puzzle.replace(':', '-');
   const lines = [`${id}-name = ${literal(name)}`];
   letters?.forEach((letter, code) => {
     if (letter) lines.push(`${id}-cell-${code} = ${literal(letter)}`);
   });
+  players?.forEach((player, index) => lines.push(`${id}-player-${index + 1} = ${literal(player)}`));
   for (const heuristic of Object.keys(heuristics)) {
     lines.push(`${id}-heuristic-${heuristic} = ${literal(heuristic)}`);
   }
@@ -36,7 +41,9 @@ async function learn(puzzle, { puzzle: { name, heuristics = {} }, letters }) {
     const abouts = Object.keys(heuristics).map((heuristic) =>
       about.replace('own-heuristic-about', `${id}-heuristic-${heuristic}-about`),
     );
-    return [text.replace(OWN, `$1${id}-`), ...lines, ...abouts].join('\n');
+    // A game says of itself what only games say.
+    const own = players ? text.replace(OF_PUZZLE, '').replace(OF_GAME, 'own-') : text;
+    return [own.replace(OWN, `$1${id}-`), ...lines, ...abouts].join('\n');
   });
 }
 

@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit/html.js';
 import { button } from '../kit/button.js';
 import { lettersOf, partsOf } from '../../core/links/state-string.js';
+import { isOwn } from '../../core/own/own-id.js';
 import {
   elementSnippet,
   frameSnippet,
@@ -22,6 +23,8 @@ import { importExport } from '../export/load.js';
 const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark', 'contrast']);
 const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx', 'picture']);
+/** Forms for a puzzle of the host page, which no page but this one defines. */
+const OWN_FORMS = /** @type {const} */ (['element', 'picture']);
 /**
  * Functions that write a snippet, by form. The form `frame` is missing: only its snippet contains
  * the language.
@@ -63,7 +66,8 @@ export class ShareDialog {
     const { words, played } = this.#viewer;
     const step = words.number(played.player.cursor);
     const shown = this.#shown();
-    const [whole, now] = [this.#first(), this.#now()].map((state) => this.#link(state));
+    const whole = this.#link(this.#first(), 0);
+    const now = this.#link(this.#now(), played.player.cursor);
     return html`${dialogHead(this.#viewer, 'share', words.text('share.title'))}
       <div class="sheet">
         <div>
@@ -75,8 +79,9 @@ export class ShareDialog {
           <section aria-labelledby="share-embed">
             <p><strong id="share-embed">${words.text('share.embed')}</strong></p>
             <div class="row">
-              ${this.#choice('form', FORMS)} ${this.#choice('start', STARTS)}
-              ${this.#choice('controls', CONTROLS)} ${this.#choice('theme', THEMES)}
+              ${this.#choice('form', this.#isOwn ? OWN_FORMS : FORMS)}
+              ${this.#choice('start', STARTS)} ${this.#choice('controls', CONTROLS)}
+              ${this.#choice('theme', THEMES)}
               ${this.#takesPicture ? this.#choice('picture', PICTURES) : nothing}
             </div>
             ${this.#text('snippet', words.text('share.snippet'), this.#snippet(shown))}
@@ -168,7 +173,7 @@ export class ShareDialog {
 
   /** Returns what the snippet shows. @returns {Shown} */
   #shown() {
-    const { words, run } = this.#viewer;
+    const { words, run, host } = this.#viewer;
     const { form, start, controls, theme, picture } = this.#options;
     const state = start === 'start' ? this.#first() : this.#now();
     const title = words.text('element.label', { puzzle: words.text(`${run.kind.id}.name`) });
@@ -176,18 +181,32 @@ export class ShareDialog {
     const isPictured = form === 'picture' || (picture === 'with' && this.#takesPicture);
     const file = [run.kind.id, this.#step].join('-') + '.png';
     return {
-      ...{ state, link: this.#link(state), title, controls, theme, ...this.#chosen },
+      ...{ state, link: this.#link(state, this.#step), title, controls, theme, ...this.#chosen },
+      ...(this.#isOwn && { define: host.playground?.code() }),
       picture: isPictured ? { file, width, height } : null,
     };
   }
 
+  /** Whether the host page defines the puzzle. */
+  get #isOwn() {
+    return isOwn(this.#viewer.run.kind.id);
+  }
+
   /**
    * Returns a link to a state. It leads to this page if the element is the full page, else to the
-   * embed's page for frames.
+   * embed's page for frames. A puzzle that this page defines opens nowhere else: the link to it leads
+   * to the playground with its code, or to the step of the element in this page.
    * @param {string} state
+   * @param {number} step
    */
-  #link(state) {
+  #link(state, step) {
     const { host } = this.#viewer;
+    if (this.#isOwn) {
+      const own = host.playground?.linkTo(state);
+      if (own) return own;
+      const here = location.href.replace(/#.*/, '');
+      return host.id ? `${here}#${host.id}:${step}` : here;
+    }
     const page = host.menu ? location.href.replace(/[?#].*/, '') : place.frame;
     return `${page}${queryOf(this.#chosen)}#${state}`;
   }

@@ -92,6 +92,8 @@ function classesOf(viewer) {
   const { extra: asking } = viewer.predicting;
   // A stop's view takes precedence over the `view` attribute.
   const view = stops.view || host.view;
+  // A game by hand needs its board.
+  const isByHand = playing.panel || (whole && viewer.family.byHand?.isOn);
   return [
     lessons.shown ? 'lesson' : '',
     race ? 'racing' : '',
@@ -101,7 +103,7 @@ function classesOf(viewer) {
     host.menu ? 'page' : '',
     hidingClasses(host.controls),
     document.fullscreenEnabled ? '' : 'framed',
-    view === 'board' || view === 'map' ? `only-${view}` : '',
+    view === 'board' || (view === 'map' && !isByHand) ? `only-${view}` : '',
     ready ? played.player.state : '',
     whole && !race && !playing.panel && scene.ending ? 'with-answer' : '',
     whole && lessons.extra?.task ? 'with-task' : '',

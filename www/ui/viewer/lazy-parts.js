@@ -216,7 +216,7 @@ export class Loading {
   async #load({ module, family, own }) {
     if (own) {
       const { show } = await importChunk(() => import('../own/own-puzzles.js'));
-      await show(this.#viewer, own);
+      family = await show(this.#viewer, own);
     }
     try {
       await Promise.all([this.#viewer.host.families.load(family), module && loadModule(module)]);

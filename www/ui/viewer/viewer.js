@@ -413,7 +413,8 @@ export class Viewer {
   refuse(error) {
     this.error = toldError(this, error);
     if (this.error !== error) console.error(error);
-    this.host.emit('error', { code: this.error.code });
+    const { code, message } = this.error;
+    this.host.emit('error', { code, message });
     this.refresh();
   }
 

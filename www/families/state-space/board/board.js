@@ -275,11 +275,17 @@ export class StateSpaceBoard {
     return this.#part ?? whole;
   }
 
+  /** Whether the board is one cell for screen readers, which says the whole state. */
+  get namesCells() {
+    return this.#viewer.view.describe?.(this.codes()) !== undefined;
+  }
+
   /**
    * Returns the cells in the grid for screen readers.
    * @param {number} cell cell with the focus
    */
   seen(cell) {
+    if (this.namesCells) return { top: 0, bottom: 1, left: 0, right: 1 };
     const { top, left, rows, columns } = this.part(cell);
     const whole = this.#viewer.run.session.description;
     return {

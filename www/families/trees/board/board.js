@@ -49,6 +49,23 @@ export class TreeBoard {
 
   about = 'position';
 
+  /** The board in words, of a game whose cells say nothing. */
+  get #whole() {
+    return this.#view().describe?.(this.codes());
+  }
+
+  /** Whether the name of a cell says all. */
+  get namesCells() {
+    return this.#whole !== undefined;
+  }
+
+  /** Returns the cells in the grid for screen readers: a board in words is one cell. */
+  seen() {
+    const { rows, columns } = this.#viewer.run.session.description;
+    const [bottom, right] = this.namesCells ? [1, 1] : [rows, columns];
+    return { top: 0, bottom, left: 0, right };
+  }
+
   heading() {
     const { words, run, editing } = this.#viewer;
     const { game } = this.#play;
@@ -107,6 +124,13 @@ export class TreeBoard {
     const { boardOf } = this.#frame;
     const looked = game.legal.find(({ to }) => to === this.#play.hover);
     const last = game.moves.at(-1);
+    if (this.#view().cellOf(0) < 0) {
+      // No cell shows a move, so the board shows where it leads.
+      const board = boardOf(looked?.to ?? game.position).slice();
+      const shown = { view: this.#view(), rows, columns, board };
+      paintBoard(new Pen(ctx, theme), box, { ...shown, moves: [], by: -1, mark: 0 });
+      return;
+    }
     const from = looked ? game.position : (last?.from ?? game.position);
     const by = looked?.by ?? (last ? game.moveTo(last.from, last.to)?.by : undefined) ?? -1;
     const count = looked ? game.moves.length : game.moves.length - 1;
@@ -139,6 +163,7 @@ export class TreeBoard {
   cell(code, cell) {
     const { words, run, editing } = this.#viewer;
     const { id, cellOf } = this.#view();
+    if (this.#whole !== undefined) return this.#whole;
     const content = words.text([`${id}.cell.${code}`, 'trees.cell'], { code });
     const { from, by } = this.#frame;
     if (editing.isOn) return content;

@@ -37,6 +37,10 @@ const FADED = 0.22;
  */
 export function paintBoard(pen, { width, height }, picture) {
   const { view, rows, columns, board, moves, by, mark, after, isCut = false, share = 1 } = picture;
+  if (view.paintAll) {
+    view.paintAll(pen, { x: 0, y: 0, width, height }, board);
+    return;
+  }
   const { theme, ctx, dark } = pen;
   const gap = Math.max(1, Math.min(width / columns, height / rows) * 0.02);
   const cellOf = (/** @type {number} */ cell) => ({

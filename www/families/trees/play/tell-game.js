@@ -36,7 +36,9 @@ export function tellGame(viewer, game) {
   }
   const last = moves.at(-1);
   if (!last)
-    return words.marked(`trees.play.${opponent === 'person' ? 'turn' : 'yours'}`, { player });
+    return opponent === 'person'
+      ? words.marked('trees.play.turn', { player })
+      : words.marked([`${viewer.run.kind.id}.play.yours`, 'trees.play.yours'], { player });
   const move = nameIn(viewer, game, last);
   if (opponent === 'person') {
     const effect = game.effectOf(last);

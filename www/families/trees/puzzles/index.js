@@ -5,8 +5,10 @@
  * @import { Values } from '../../../i18n/index.js'
  * @import { Pen } from '../../../canvas/pen.js'
  */
+import { isOwn } from '../../../core/own/own-id.js';
 import { chomp } from './chomp.js';
 import { nim } from './nim.js';
+import { ownView } from './own.js';
 import { tictactoe } from './tictactoe.js';
 import { wythoff } from './wythoff.js';
 
@@ -21,6 +23,9 @@ import { wythoff } from './wythoff.js';
  * @property {(by: number) => number} cellOf cell on which a move is shown, -1 for none
  * @property {(pen: Pen, area: Rect, code: number, colour: string) => void} paintMark draws what
  *   stands on a cell
+ * @property {(pen: Pen, area: Rect, board: ArrayLike<number>) => void} [paintAll] draws a whole board
+ *   that has no cells
+ * @property {(board: ArrayLike<number>) => string | undefined} [describe] returns such a board in words
  */
 
 /** Views of games that have their own view. @type {readonly TreeView[]} */
@@ -40,6 +45,8 @@ const PLAIN = {
 /**
  * Returns the view of a game.
  * @param {string} id a puzzle of the family
+ * @param {() => void} [redraw] called once drawing functions that are still imported have arrived
  * @returns {TreeView}
  */
-export const treeView = (id) => VIEWS.find((view) => view.id === id) ?? { id, ...PLAIN };
+export const treeView = (id, redraw) =>
+  isOwn(id) ? ownView(id, redraw) : (VIEWS.find((view) => view.id === id) ?? { id, ...PLAIN });
