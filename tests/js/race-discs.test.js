@@ -175,9 +175,9 @@ test('a share of a thread is drawn up to that share of its length', () => {
 });
 
 test('of a path that jumps across the map only the last moves are drawn, and at least one', () => {
-  const map = { width: 400, height: 400 };
+  const box = { width: 400, height: 400 };
   const jumps = Array.from({ length: 160 }, (_, at) => ({ x: 400 * (at % 2), y: at }));
-  const last = lastPoints(jumps, null, map);
+  const last = lastPoints(jumps, null, box);
   assert.ok(last.length > 2 && last.length < 20, `${last.length} of 160 points`);
   assert.deepEqual(last, jumps.slice(-last.length));
   // A bent line is as long as its arc, not as its chord.
@@ -185,8 +185,8 @@ test('of a path that jumps across the map only the last moves are drawn, and at 
     x: from.x + share * (to.x - from.x),
     y: from.y + 400 * Math.sin(Math.PI * share),
   });
-  assert.ok(lastPoints(jumps, bend, map).length < last.length);
+  assert.ok(lastPoints(jumps, bend, box).length < last.length);
   assert.equal(lastPoints(jumps, null, { width: 10, height: 10 }).length, 2);
   const near = Array.from({ length: 100 }, (_, at) => ({ x: 4 * at, y: 200 }));
-  assert.equal(lastPoints(near, null, map), near);
+  assert.equal(lastPoints(near, null, box), near);
 });

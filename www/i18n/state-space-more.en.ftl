@@ -4,6 +4,8 @@
 ## The queue under the board.
 
 race-ends = From the start { -state } to the goal { -state }
+# Legend of the discs of a race: each ring is one distance from the start.
+race-ring = ring: distance
 board-leaves = a goal leaves the list
 board-improved = cheaper path
 board-reopened = reopened

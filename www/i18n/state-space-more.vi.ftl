@@ -4,6 +4,7 @@
 ## The queue under the board.
 
 race-ends = Từ { -state } xuất phát đến { -state } đích
+race-ring = vòng: khoảng cách
 board-leaves = một đích rời danh sách
 board-improved = đường rẻ hơn
 board-reopened = mở lại

@@ -4,6 +4,7 @@
 ## The queue under the board.
 
 race-ends = 从起始{ -state }到目标{ -state }
+race-ring = 环：距离
 board-leaves = 一个目标离开列表
 board-improved = 路径更优
 board-reopened = 重新打开

@@ -364,10 +364,10 @@ export const machineStyle = css`
   @container light ${PHONE} and (min-height: 758px) {
     .frame:not(.only-board) ${LISTED} > .scene .board {
       grid-row: 1 / span 2;
-      width: min(40cqw, var(--room) * 0.31 * var(--columns, 1) / var(--rows, 1));
+      width: min(41.5cqw, var(--room) * 0.33 * var(--columns, 1) / var(--rows, 1));
     }
     .frame:not(.only-board) ${LISTED} {
-      min-height: calc(var(--room) * 0.31 + 84px);
+      min-height: calc(var(--room) * 0.33 + 84px);
     }
     .frame:not(.only-board) ${LISTED}.of-board:not(.with-pair) > .below {
       grid-area: 3 / 1 / auto / -1;
