@@ -7,7 +7,7 @@
 import { wordsWith } from './index.js';
 
 /**
- * Cached results of `wordsOfPuzzle`, by its arguments: `words`, then `page`, then `puzzle`.
+ * Cached results of `wordsOfPuzzle`, by its arguments: `words`, then `page`, then family and puzzle.
  * @type {WeakMap<Words, WeakMap<Words, Map<string, Words>>>}
  */
 const made = new WeakMap();
@@ -27,14 +27,16 @@ export function wordsOfPuzzle(words, { puzzle, family }, page = words) {
   made.set(words, byPage);
   const known = byPage.get(page) ?? new Map();
   byPage.set(page, known);
-  if (!known.has(puzzle)) {
+  // The searches of one puzzle can belong to several families.
+  const key = `${family} ${puzzle}`;
+  if (!known.has(key)) {
     const sources = page === words ? [words.resources] : [page.resources, words.resources];
     const own = wordsWith(words, sources, (all) => replacing(all, puzzle, family));
-    known.set(puzzle, own);
+    known.set(key, own);
     // Words of a puzzle are made once, however often they are asked for.
-    made.set(own, new WeakMap([[own, new Map([[puzzle, own]])]]));
+    made.set(own, new WeakMap([[own, new Map([[key, own]])]]));
   }
-  return known.get(puzzle);
+  return known.get(key);
 }
 
 /**
