@@ -1,13 +1,14 @@
 /**
  * What the built page takes to load and to draw while it plays, in Chromium; prints one JSON
- * object, or null where there is no Chromium. A process of its own: `node page-frames.mjs`.
+ * object, or null where there is no Chromium. A process of its own: `node page-frames.mjs`. With names
+ * of what is played (`node page-frames.mjs race raceSharp`) only these.
  */
 import { CHROMIUM, newPage, openPage, siteAt } from './chromium.mjs';
 import { words } from '../js/dictionaries.js';
 import { gifMs } from './gif-page.mjs';
 import { quantiles } from './readings.mjs';
 import { slowBoardMs } from './slow-page.mjs';
-import { articleTasks, longest, tracedTasks } from './tasks.mjs';
+import { articleTasks, longest, traced, tracedTasks } from './tasks.mjs';
 
 /** @import { Browser, Page } from 'playwright-core' */
 
@@ -37,6 +38,9 @@ const RACE = {
   moves: 181_380,
   viewport: LARGE,
 };
+/** A* on the 8-puzzle to the end of its space, and minimax on an empty board of 3 x 3. */
+const ORDERED = { link: 'AQgDAzIUBWcIIUNlhwAGAAA', moves: 483_841 };
+const TREE = { link: 'ARkAAwAA', moves: 1_099_891 };
 /** What is played, how, in which layout, and how large and how sharp the window is. */
 const PLAYED = {
   first: { ...RUNS.first, viewport: { width: 1280, height: 720 } },
@@ -55,10 +59,15 @@ const PLAYED = {
   race: RACE,
   raceSharp: { ...RACE, scale: 2 },
   raceScrubbed: { ...RACE, scale: 2, how: 'scrubbed' },
+  ordered: { ...ORDERED, viewport: LARGE },
+  orderedScrubbed: { ...ORDERED, how: 'scrubbed', viewport: LARGE },
+  tree: { ...TREE, viewport: LARGE },
+  treeScrubbed: { ...TREE, how: 'scrubbed', viewport: LARGE },
 };
 
 /** @typedef {{ link: string, moves: number }} Run */
 
+const wanted = process.argv.slice(2);
 console.log(JSON.stringify(CHROMIUM ? await measure(CHROMIUM) : null));
 
 /** @param {string} chromium */
@@ -67,6 +76,12 @@ async function measure(chromium) {
   try {
     // The first page of all makes a browser read fonts and compile its own scripts.
     await load(page, RUNS.first);
+    if (wanted.length > 0) {
+      const named = Object.entries(PLAYED).filter(([name]) => wanted.includes(name));
+      return {
+        playing: await each(Object.fromEntries(named), (run) => playedFrames(browser, run)),
+      };
+    }
     const boardMs = await firstBoardMs(page);
     const slowMs = await slowBoardMs(browser);
     const filmMs = await gifMs(page);
@@ -171,14 +186,15 @@ async function playedFrames(browser, { layout, how = 'fit', scale = 1, viewport,
     await page.getByRole('button', named('transport.fit')).click();
   }
   await frames(page, FRAMES.before);
-  await page.evaluate(() => Object.assign(globalThis, { scriptMs: [], tasksMs: [] }));
-  await frames(page, FRAMES.measured);
-  const { scriptMs, tasksMs } = await page.evaluate(() => {
-    const { scriptMs: script, tasksMs: tasks } = /** @type {any} */ (globalThis);
-    return { scriptMs: script, tasksMs: tasks };
-  });
+  await page.evaluate(() => Object.assign(globalThis, { scriptMs: [] }));
+  const { tasks, callbacks } = await traced(browser, page, () => frames(page, FRAMES.measured));
+  const scriptMs = await page.evaluate(() => /** @type {any} */ (globalThis).scriptMs);
   await page.close();
-  return { scriptMs: quantiles(scriptMs), longestTaskMs: Math.max(0, ...tasksMs) };
+  return {
+    scriptMs: quantiles(scriptMs),
+    processorMs: quantiles(callbacks.map(({ processorMs }) => processorMs)),
+    longestTask: longest(tasks),
+  };
 }
 
 /** Runs in the page: another step each frame. @param {number} moves */
@@ -188,9 +204,8 @@ function jumpAbout(moves) {
   const next = () => {
     step = (step + 0.618 * moves) % moves;
     light.seek(Math.floor(step));
-    // Only the element's own turns are measured.
-    /** @type {any} */ (globalThis).bareFrame(next);
   };
+  Object.assign(globalThis, { afterFrame: next });
   next();
 }
 
@@ -211,15 +226,11 @@ function move(step) {
 
 /** Runs in the page before all else. */
 function countFrames() {
-  Object.assign(globalThis, { scriptMs: [], tasksMs: [] });
-  const state = /** @type {{ scriptMs: number[], tasksMs: number[] }} */ (
+  Object.assign(globalThis, { scriptMs: [] });
+  const state = /** @type {{ scriptMs: number[], afterFrame?: () => void }} */ (
     /** @type {unknown} */ (globalThis)
   );
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) state.tasksMs.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
   const next = requestAnimationFrame.bind(globalThis);
-  Object.assign(globalThis, { bareFrame: next });
   globalThis.requestAnimationFrame = (callback) =>
     next((nowMs) => {
       const beganMs = performance.now();
@@ -228,7 +239,10 @@ function countFrames() {
       let rounds = 30;
       const later = () => {
         if (rounds-- > 0) queueMicrotask(later);
-        else state.scriptMs.push(performance.now() - beganMs);
+        else {
+          state.scriptMs.push(performance.now() - beganMs);
+          state.afterFrame?.();
+        }
       };
       later();
     });

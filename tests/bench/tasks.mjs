@@ -21,7 +21,18 @@ const REST_MS = 4000;
  * @returns {Promise<Task[]>}
  */
 export async function tracedTasks(browser, page, work) {
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  return (await traced(browser, page, work)).tasks;
+}
+
+/**
+ * The tasks of the thread that runs pages, and its callbacks of animation frames.
+ * @param {Browser} browser
+ * @param {Page} page
+ * @param {() => Promise<void>} work
+ * @returns {Promise<{ tasks: Task[], callbacks: Task[] }>}
+ */
+export async function traced(browser, page, work) {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await work();
   const trace = await browser.stopTracing();
   /** @type {{ name: string, pid: number, tid: number, dur?: number, tdur?: number, args: any }[]} */
@@ -31,9 +42,11 @@ export async function tracedTasks(browser, page, work) {
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
-    .map(({ tdur = 0, dur = 0 }) => ({ processorMs: tdur / 1000, clockMs: dur / 1000 }));
+  const timesOf = (/** @type {string} */ ending) =>
+    events
+      .filter(({ name, pid, tid }) => name.endsWith(ending) && main.has(`${pid} ${tid}`))
+      .map(({ tdur = 0, dur = 0 }) => ({ processorMs: tdur / 1000, clockMs: dur / 1000 }));
+  return { tasks: timesOf('RunTask'), callbacks: timesOf('FireAnimationFrame') };
 }
 
 /** @param {Task[]} tasks */

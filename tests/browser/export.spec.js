@@ -271,6 +271,19 @@ test('a race is taken away lane by lane as it stands, and what cannot be made is
   for (const { expanded } of counts) {
     expect(made.drawing).toContain(new Intl.NumberFormat('en').format(expanded));
   }
+  // As it is on the page, it has the stars of the answers, and not the arrows of the menus.
+  const shown = await light.root.evaluate(async (el) => {
+    const drawing = await (await /** @type {any} */ (el).toBlob('image/svg+xml')).text();
+    const [star] = el.shadowRoot?.querySelectorAll('.came.best svg path') ?? [];
+    const paths = new DOMParser()
+      .parseFromString(drawing, 'image/svg+xml')
+      .querySelectorAll('path');
+    const { fill } = getComputedStyle(star);
+    const stars = [...paths].filter((path) => path.getAttribute('fill') === fill);
+    return { stars: stars.length, best: el.shadowRoot?.querySelectorAll('.came.best').length };
+  });
+  expect(shown.best).toBeGreaterThan(0);
+  expect(shown.stars).toBe(shown.best);
   expect(await codes(), 'who asked is told, nobody else').toEqual([]);
 });
 

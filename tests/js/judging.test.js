@@ -208,3 +208,17 @@ function partsOf(template) {
   if (Array.isArray(template)) return template.flatMap(partsOf);
   return template?.values ? [template, ...template.values.flatMap(partsOf)] : [];
 }
+
+test('a text is answered with the settings that the search of the answers has, whatever search is shown', () => {
+  const run = new RunModel('maze', () => 0);
+  const text = '2 3\na#r\n...\n';
+  run.open(run.session.withAlgorithm('astar'));
+  assert.ok(run.session.description.settings.some(({ id }) => id === 'heuristic'));
+  assert.equal(judged(run, text).answers.length, 1);
+  run.open(run.session.withSetting('ways', 'eight'));
+  const [{ link }] = judged(run, text).answers;
+  const session = new Session(link);
+  assert.equal(session.description.settings.find(({ id }) => id === 'ways')?.value, 'eight');
+  session.free();
+  run.free();
+});

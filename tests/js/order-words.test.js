@@ -198,13 +198,13 @@ test('a board that was reached by a cheaper path is told as improved or as reope
     );
   assert.match(
     tell('improved', null),
-    /cheaper path.* g\s3 \+\sh\s2 =\sf\s5.*older entry will be skipped/,
+    /cheaper path.* g\s3\s\+\sh\s2\s=\sf\s5.*older entry will be skipped/,
   );
   assert.match(tell('reopened', null), /cheaper path: it is reopened/);
   const stale = tell('improved', 2);
   assert.match(
     stale,
-    /^First 2 older entries are skipped.*least f, g\s2 \+\sh\s3 =\sf\s5: it is next/,
+    /^First 2 older entries are skipped.*least f, g\s2\s\+\sh\s3\s=\sf\s5: it is next/,
   );
   session.free();
 });

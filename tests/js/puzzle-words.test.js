@@ -58,6 +58,20 @@ test('a message of a puzzle replaces the page’s and the family’s, and other 
   assert.equal(wordsOfPuzzle(words, { puzzle: 'flip', family: 'family' }).text('only'), 'both');
 });
 
+test('a puzzle with searches of two families has words for each, in whatever order they are asked for', () => {
+  const words = wordsOf('en', 'one-move = a move\ntwo-move = a step\nown-move = sliding a tile');
+  const texts = (/** @type {string} */ family, /** @type {typeof words} */ from) => {
+    const own = wordsOfPuzzle(from, { puzzle: 'own', family });
+    return [own, ['one.move', 'two.move'].map((key) => own.text(key))];
+  };
+  const [second, ofSecond] = texts('two', words);
+  assert.deepEqual(ofSecond, ['a move', 'sliding a tile']);
+  // A move of one family is told in a film of the other.
+  for (const from of [words, second]) {
+    assert.deepEqual(texts('one', /** @type {typeof words} */ (from))[1][0], 'sliding a tile');
+  }
+});
+
 test('terms and messages of a puzzle replace those that other messages hold', () => {
   const page = wordsOf(
     'en',

@@ -11,6 +11,7 @@ import {
   SHARES,
   byNumber,
 } from '../../www/families/state-space/map/disc-lights.js';
+import { lastPoints } from '../../www/families/state-space/map/current-path.js';
 import { NEVER } from '../../www/families/state-space/map/places.js';
 import { threadOf, traceThread } from '../../www/families/state-space/map/race-thread.js';
 import './families.js';
@@ -171,4 +172,21 @@ test('a share of a thread is drawn up to that share of its length', () => {
   assert.deepEqual(drawn(1), [[0, 0], [10, 0], [10, 30]]); // prettier-ignore
   assert.deepEqual(drawn(0.5), [[0, 0], [10, 0], [10, 10]]); // prettier-ignore
   assert.deepEqual(drawn(0.125), [[0, 0], [5, 0]]); // prettier-ignore
+});
+
+test('of a path that jumps across the map only the last moves are drawn, and at least one', () => {
+  const box = { width: 400, height: 400 };
+  const jumps = Array.from({ length: 160 }, (_, at) => ({ x: 400 * (at % 2), y: at }));
+  const last = lastPoints(jumps, null, box);
+  assert.ok(last.length > 2 && last.length < 20, `${last.length} of 160 points`);
+  assert.deepEqual(last, jumps.slice(-last.length));
+  // A bent line is as long as its arc, not as its chord.
+  const bend = (/** @type {any} */ from, /** @type {any} */ to, /** @type {number} */ share) => ({
+    x: from.x + share * (to.x - from.x),
+    y: from.y + 400 * Math.sin(Math.PI * share),
+  });
+  assert.ok(lastPoints(jumps, bend, box).length < last.length);
+  assert.equal(lastPoints(jumps, null, { width: 10, height: 10 }).length, 2);
+  const near = Array.from({ length: 100 }, (_, at) => ({ x: 4 * at, y: 200 }));
+  assert.equal(lastPoints(near, null, box), near);
 });

@@ -287,9 +287,9 @@ deepening-first = Round 1 begins: no path may go **beyond { $bound }**.
 deepening-round = Round { $number } begins anew: the bound **rises from { $before } to { $bound }** moves.
 deepening-roundEstimate = Round { $number } begins anew: the bound **rises from { $before } to { $bound }**, the least f that went beyond it.
 deepening-place = { CAPITAL($move) } stays **within the bound**: depth { $g }, at most { $bound }.
-deepening-placeEstimate = { CAPITAL($move) } stays **within the bound**: g { $g } + h { $h } = f { $f }, at most { $bound }.
+deepening-placeEstimate = { CAPITAL($move) } stays **within the bound**: g { $g } + h { $h } = f { $f }, at most { $bound }.
 deepening-stuck = { CAPITAL($move) } stays within the bound: depth { $g }. Every move from here would go **beyond it**.
-deepening-stuckEstimate = { CAPITAL($move) } stays within the bound: g { $g } + h { $h } = f { $f }. Every move from here would go **beyond it**.
+deepening-stuckEstimate = { CAPITAL($move) } stays within the bound: g { $g } + h { $h } = f { $f }. Every move from here would go **beyond it**.
 deepening-refuse = { CAPITAL($move) } would go **beyond the bound**: depth { $f }, and the bound is { $bound }.
 deepening-refuseEstimate = { CAPITAL($move) } would go **beyond the bound**: f { $f }, and the bound is { $bound }.
 deepening-retreat = Every move from there has been tried within the bound: { $move } is **taken back**.

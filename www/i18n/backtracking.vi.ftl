@@ -238,9 +238,9 @@ deepening-first = Vòng 1 bắt đầu: không đường nào được **vượt
 deepening-round = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }** nước.
 deepening-roundEstimate = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }**, f nhỏ nhất đã vượt nó.
 deepening-place = { CAPITAL($move) } vẫn **trong giới hạn**: độ sâu { $g }, nhiều nhất { $bound }.
-deepening-placeEstimate = { CAPITAL($move) } vẫn **trong giới hạn**: g { $g } + h { $h } = f { $f }, nhiều nhất { $bound }.
+deepening-placeEstimate = { CAPITAL($move) } vẫn **trong giới hạn**: g { $g } + h { $h } = f { $f }, nhiều nhất { $bound }.
 deepening-stuck = { CAPITAL($move) } vẫn trong giới hạn: độ sâu { $g }. Mọi nước từ đây đều **vượt giới hạn**.
-deepening-stuckEstimate = { CAPITAL($move) } vẫn trong giới hạn: g { $g } + h { $h } = f { $f }. Mọi nước từ đây đều **vượt giới hạn**.
+deepening-stuckEstimate = { CAPITAL($move) } vẫn trong giới hạn: g { $g } + h { $h } = f { $f }. Mọi nước từ đây đều **vượt giới hạn**.
 deepening-refuse = { CAPITAL($move) } sẽ **vượt giới hạn**: độ sâu { $f }, mà giới hạn là { $bound }.
 deepening-refuseEstimate = { CAPITAL($move) } sẽ **vượt giới hạn**: f { $f }, mà giới hạn là { $bound }.
 deepening-retreat = Mọi nước từ đó đã được thử trong giới hạn: việc { $move } được **rút lại**.

@@ -238,9 +238,9 @@ deepening-first = 第 1 轮开始：路径**不得超过 { $bound }**。
 deepening-round = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }** 步。
 deepening-roundEstimate = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }**，即上一轮越界的最小 f。
 deepening-place = { $move }，**在界限之内**：深度 { $g }，最多 { $bound }。
-deepening-placeEstimate = { $move }，**在界限之内**：g { $g } + h { $h } = f { $f }，最多 { $bound }。
+deepening-placeEstimate = { $move }，**在界限之内**：g { $g } + h { $h } = f { $f }，最多 { $bound }。
 deepening-stuck = { $move }，在界限之内：深度 { $g }。从这里走哪一步都会**越界**。
-deepening-stuckEstimate = { $move }，在界限之内：g { $g } + h { $h } = f { $f }。从这里走哪一步都会**越界**。
+deepening-stuckEstimate = { $move }，在界限之内：g { $g } + h { $h } = f { $f }。从这里走哪一步都会**越界**。
 deepening-refuse = { $move }，会**越界**：深度 { $f }，界限是 { $bound }。
 deepening-refuseEstimate = { $move }，会**越界**：f { $f }，界限是 { $bound }。
 deepening-retreat = 从那里在界限之内的走法都试过了：**退回**{ $move }。

@@ -7,7 +7,7 @@
 import { wordsWith } from './index.js';
 
 /**
- * Cached results of `wordsOfPuzzle`, by its arguments: `words`, then `page`, then puzzle and family.
+ * Cached results of `wordsOfPuzzle`, by its arguments: `words`, then `page`, then family and puzzle.
  * @type {WeakMap<Words, WeakMap<Words, Map<string, Words>>>}
  */
 const made = new WeakMap();
@@ -27,7 +27,8 @@ export function wordsOfPuzzle(words, { puzzle, family }, page = words) {
   made.set(words, byPage);
   const known = byPage.get(page) ?? new Map();
   byPage.set(page, known);
-  const key = `${puzzle} ${family}`;
+  // The searches of one puzzle can belong to several families.
+  const key = `${family} ${puzzle}`;
   if (!known.has(key)) {
     const sources = page === words ? [words.resources] : [page.resources, words.resources];
     const own = wordsWith(words, sources, (all) => replacing(all, puzzle, family));

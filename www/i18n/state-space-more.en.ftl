@@ -4,6 +4,8 @@
 ## The queue under the board.
 
 race-ends = From the start { -state } to the goal { -state }
+# Legend of the discs of a race: each ring is one distance from the start.
+race-ring = ring: distance
 board-leaves = a goal leaves the list
 board-improved = cheaper path
 board-reopened = reopened
@@ -305,7 +307,7 @@ state-space-fast-astar = The { -state } with the **least f** is always next: **{
 state-space-fast-weighted = The { -state } with the **least f** is always next: **{ $label }** now.
 state-space-order-new = { CAPITAL(state-space-move) } leads to a { -state } **not seen before**: it joins the priority queue with { $label }.
 state-space-order-new-stack = { CAPITAL(state-space-move) } leads to a { -state } **not seen before**: it goes onto the stack with { $label }.
-state-space-order-duplicate = { CAPITAL(state-space-move) } leads to a { -state } that was **seen before** with g { $known }, and this path has g { $through }: nothing to do.
+state-space-order-duplicate = { CAPITAL(state-space-move) } leads to a { -state } that was **seen before** with g { $known }, and this path has g { $through }: nothing to do.
 state-space-order-duplicate-first = { CAPITAL(state-space-move) } leads to a { -state } that was **seen before**: nothing to do, for this search keeps the first path that it finds.
 state-space-order-duplicate-stack = { CAPITAL(state-space-move) } leads to a { -state } that was **expanded before**: nothing to do.
 state-space-order-improved = { CAPITAL(state-space-move) } leads to a waiting { -state } by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.

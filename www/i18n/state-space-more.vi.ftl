@@ -4,6 +4,7 @@
 ## The queue under the board.
 
 race-ends = Từ { -state } xuất phát đến { -state } đích
+race-ring = vòng: khoảng cách
 board-leaves = một đích rời danh sách
 board-improved = đường rẻ hơn
 board-reopened = mở lại
@@ -276,7 +277,7 @@ state-space-fast-astar = { CAPITAL(-state) } có **f nhỏ nhất** luôn đến
 state-space-fast-weighted = { CAPITAL(-state) } có **f nhỏ nhất** luôn đến lượt trước: hiện là **{ $label }**.
 state-space-order-new = { CAPITAL(state-space-move) } dẫn tới một { -state } **chưa gặp**: nó vào hàng đợi ưu tiên với { $label }.
 state-space-order-new-stack = { CAPITAL(state-space-move) } dẫn tới một { -state } **chưa gặp**: nó lên đỉnh ngăn xếp với { $label }.
-state-space-order-duplicate = { CAPITAL(state-space-move) } dẫn tới một { -state } **đã gặp** với g { $known }, còn đường này có g { $through }: không phải làm gì.
+state-space-order-duplicate = { CAPITAL(state-space-move) } dẫn tới một { -state } **đã gặp** với g { $known }, còn đường này có g { $through }: không phải làm gì.
 state-space-order-duplicate-first = { CAPITAL(state-space-move) } dẫn tới một { -state } **đã gặp**: không phải làm gì, vì thuật toán này giữ đường tìm ra đầu tiên.
 state-space-order-duplicate-stack = { CAPITAL(state-space-move) } dẫn tới một { -state } **đã được mở rộng**: không phải làm gì.
 state-space-order-improved = { CAPITAL(state-space-move) } dẫn tới một { -state } đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.

@@ -4,6 +4,7 @@
 ## The queue under the board.
 
 race-ends = 从起始{ -state }到目标{ -state }
+race-ring = 环：距离
 board-leaves = 一个目标离开列表
 board-improved = 路径更优
 board-reopened = 重新打开
@@ -276,7 +277,7 @@ state-space-fast-astar = 总是轮到 **f 最小**的{ -state }：现在是 **{ 
 state-space-fast-weighted = 总是轮到 **f 最小**的{ -state }：现在是 **{ $label }**。
 state-space-order-new = { state-space-move }，到达**新{ -state }**：以 { $label } 进入优先队列。
 state-space-order-new-stack = { state-space-move }，到达**新{ -state }**：以 { $label } 压入栈顶。
-state-space-order-duplicate = { state-space-move }，到达的{ -state }**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
+state-space-order-duplicate = { state-space-move }，到达的{ -state }**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
 state-space-order-duplicate-first = { state-space-move }，到达的{ -state }**发现过**：不必处理，这种搜索只保留最先找到的路径。
 state-space-order-duplicate-stack = { state-space-move }，到达的{ -state }**已经扩展过**：不必处理。
 state-space-order-improved = { state-space-move }，由**代价更小的路径**到达一个正在等待的{ -state }：它以 { $label } 再次进入优先队列，旧的条目到时跳过。

@@ -1,10 +1,12 @@
 /**
- * Boards that all lanes of a race begin and end with, as small pictures in the header.
+ * Boards that all lanes of a race begin and end with, as small pictures in the header, and the
+ * legend of the lanes' discs.
  * @import { Viewer } from './types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { oncePer } from '../../core/util/memo-key.js';
 import { miniBoard } from '../../ui/kit/mini-board.js';
+import { term } from '../../ui/kit/term.js';
 
 /** Longer side of a board, in CSS px. */
 const BOARD_PX = 44;
@@ -19,7 +21,8 @@ const endsOf = oncePer((/** @type {Viewer['run']['session']} */ session) => {
  * Renders both boards; nothing if the goal is not a board of its own, or the board is the map.
  * @param {Viewer} viewer
  */
-export function raceEnds({ run, words, view, theme }) {
+export function raceEnds(viewer) {
+  const { run, words, view, theme } = viewer;
   const { session } = run;
   const { start, goalBoard, rows, columns, statesAreCells } = session.description;
   if (start === null || !goalBoard || statesAreCells) return nothing;
@@ -27,7 +30,22 @@ export function raceEnds({ run, words, view, theme }) {
   const [from, to] = endsOf(session).map(
     (board) => html`<canvas ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>`,
   );
-  return html`<div class="race-ends" role="img" aria-label=${words.text('race.ends')}>
-    ${from}<span aria-hidden="true">→</span>${to}
+  return html`<div class="race-ends">
+    <span role="img" aria-label=${words.text('race.ends')}>
+      ${from}<span aria-hidden="true">→</span>${to}
+    </span>
+    ${legend(viewer)}
   </div>`;
+}
+
+/** Renders what the colours and the ring of a disc mean. @param {Viewer} viewer */
+function legend({ race, family, words }) {
+  if (!race || !family.hasRoundLanes?.(race.lanes)) return nothing;
+  const line = (/** @type {string} */ mark, /** @type {string} */ says, /** @type {string} */ of) =>
+    html`<li><i class="mark ${mark}" aria-hidden="true"></i>${term(words.text(says), of)}</li>`;
+  return html`<ul class="race-key">
+    ${line('expanded', 'legend.expanded', 'expanded')}
+    ${line('frontier', 'legend.frontier', 'frontier')}
+    ${line('ring', 'race.ring', 'legend.depths.title')}
+  </ul>`;
 }

@@ -13,7 +13,12 @@ import { paintPart } from './easel.js';
  */
 
 /** Selector of the elements to leave out: controls, tooltips, and texts for screen readers. */
-const LEFT_OUT = '.segments, .pencil, .tip, .hidden, .row, .drawer, .cells';
+const LEFT_OUT =
+  '.segments, .pencil, .tip, .hidden, .row, .drawer, .cells, .popover, summary > svg';
+
+/** Distance of the points on a path of an SVG export, in units of its drawing, and their maximum number. */
+const APART = 0.25;
+const MOST_POINTS = 400;
 
 /** Dash length of a dashed border, relative to the border's width. */
 const DASH = 3;
@@ -156,30 +161,59 @@ function clipTo(ctx, { x, y, width, height }) {
 }
 
 /**
- * Draws the paths of an inline SVG, such as an icon or arrow. Does nothing in an SVG export, whose
- * context has no such paths.
+ * Draws the paths of an inline SVG, such as an icon or arrow.
  * @param {Ctx} ctx
  * @param {SVGSVGElement} drawing
  * @param {Rect} place
  * @param {number} zoom scale of CSS transforms
  */
 function paintPaths(ctx, drawing, { x, y }, zoom) {
-  if (!(ctx instanceof CanvasRenderingContext2D)) return;
   for (const path of drawing.querySelectorAll('path')) {
     const { fill, stroke, strokeWidth, strokeDasharray } = getComputedStyle(path);
-    const drawn = new Path2D();
     const matrix = path.getScreenCTM();
     if (!matrix) continue;
-    drawn.addPath(new Path2D(path.getAttribute('d') ?? ''), matrix);
     ctx.save();
     ctx.translate(-x, -y);
+    trace(ctx, path, matrix);
     ctx.fillStyle = fill;
-    if (fill !== 'none') ctx.fill(drawn);
+    if (fill !== 'none') ctx.fill();
     ctx.strokeStyle = stroke;
     ctx.lineWidth = Number.parseFloat(strokeWidth) * zoom;
     ctx.setLineDash(strokeDasharray.split(/[ ,]+/).map(Number.parseFloat).filter(Number.isFinite));
-    if (stroke !== 'none') ctx.stroke(drawn);
+    if (stroke !== 'none') ctx.stroke();
     ctx.restore();
+  }
+}
+
+/**
+ * Begins a path of points along a path of an inline SVG. The context of an SVG export cannot take
+ * the path itself.
+ * @param {Ctx} ctx
+ * @param {SVGPathElement} path
+ * @param {DOMMatrix} matrix
+ */
+function trace(ctx, path, matrix) {
+  const whole = path.getAttribute('d') ?? '';
+  const part = /** @type {SVGPathElement} */ (path.cloneNode());
+  // A move of the pen has no length: each line begins where the length of what precedes it ends.
+  const starts = [...whole.matchAll(/(?!^)m/gi)].map(({ index }) => index);
+  const ends = [...starts, whole.length].map((end) => {
+    part.setAttribute('d', whole.slice(0, end));
+    return part.getTotalLength();
+  });
+  ctx.beginPath();
+  for (const [index, end] of ends.entries()) {
+    const start = index === 0 ? 0 : ends[index - 1];
+    const pieces = Math.min(MOST_POINTS, Math.ceil((end - start) / APART));
+    for (let piece = 0; piece <= pieces; piece++) {
+      // A point at the very start would be the end of the line before.
+      const at = start + Math.max(index === 0 ? 0 : 1e-3, (piece / pieces) * (end - start));
+      const { x, y } = path.getPointAtLength(at).matrixTransform(matrix);
+      if (piece === 0) ctx.moveTo(x, y);
+      else ctx.lineTo(x, y);
+    }
+    const text = whole.slice(starts[index - 1] ?? 0, starts[index] ?? whole.length);
+    if (/z\s*$/i.test(text)) ctx.closePath();
   }
 }
 
@@ -210,7 +244,8 @@ function linesOf(node, { paddingLeft, paddingRight, textAlign }) {
     if (rect.width === 0) continue;
     const before = lines.at(-1);
     if (before && Math.abs(rect.top - before.rect.top) <= rect.height / 2) before.text += letter;
-    else lines.push({ text: letter, rect, atEnd: false });
+    // A drawing leaves out a space at the beginning of a text.
+    else if (letter.trim()) lines.push({ text: letter, rect, atEnd: false });
   }
   return lines;
 }

@@ -202,13 +202,49 @@ export const raceStyle = css`
   .came:not(.best, .other) > p {
     white-space: normal;
   }
+  /* The legend wraps to a second line, which is hidden, where the header has no room for it. */
   .race-ends {
     display: flex;
-    flex: none;
+    flex: 0 100 auto;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--s-3);
+    min-width: 118px;
+    height: 48px;
+    margin-inline-end: auto;
+    overflow: hidden;
+    color: var(--ink-2);
+  }
+  .race-ends > span {
+    display: flex;
     align-items: center;
     gap: var(--s-2);
-    margin-inline-end: auto;
-    color: var(--ink-2);
+    height: 100%;
+  }
+  .race-key {
+    display: grid;
+    align-content: center;
+    height: 100%;
+    margin: 0;
+    padding: 0;
+    font-size: 12px;
+    line-height: 16px;
+    list-style: none;
+    white-space: nowrap;
+  }
+  .race-key > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .race-key .mark {
+    width: 11px;
+    height: 11px;
+    border-radius: 3px;
+  }
+  .race-key .mark.ring {
+    border: 1.5px solid var(--ink-2);
+    border-radius: 50%;
   }
   .top > .rules:has(+ .race-ends) {
     flex: 0 1 auto;
@@ -328,6 +364,28 @@ export const raceStyle = css`
       margin-block-start: var(--s-2);
     }
   }
+  /* Text as high as the discs of a low race. */
+  @container light ${LARGE} and (height < 738px) {
+    .lanes:is(.of-4, .of-5, .of-6) :is(.rule, .also, .ratio.measure) {
+      display: none;
+    }
+    .lanes:is(.of-4, .of-5, .of-6) .head .apart {
+      display: inline;
+      font-size: var(--t-tick);
+      font-weight: 400;
+    }
+    .lanes:is(.of-4, .of-5, .of-6) .head .name {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .lanes:is(.of-4, .of-5, .of-6) .told .came {
+      margin-block-start: var(--s-1);
+    }
+    .racing .sentence.sentence {
+      font-size: var(--t-1);
+      line-height: calc(20px * var(--type));
+    }
+  }
   @container light ${LARGE} and ${TIGHT} {
     /* Only the plus sign is seen; a screen reader still reads the word. */
     .race-tools .adding .wide {
@@ -344,7 +402,7 @@ export const raceStyle = css`
     .lanes.lanes,
     .lanes.lanes:is(.of-2, .of-4) {
       --told: 0px;
-      gap: var(--s-3) var(--s-2);
+      gap: var(--s-1) var(--s-2);
     }
     .lane.lane,
     .of-3 > .lane {
@@ -385,10 +443,10 @@ export const raceStyle = css`
     }
     .told .count {
       font-size: var(--t-2);
-      line-height: 22px;
+      line-height: 18px;
     }
     .told .came.came {
-      min-height: 22px;
+      min-height: 18px;
       margin: 0;
     }
     .came > p:first-child {
@@ -443,12 +501,6 @@ export const raceStyle = css`
     }
     .lane.lane {
       gap: 0;
-    }
-    .told .count {
-      line-height: 18px;
-    }
-    .told .came.came {
-      min-height: 18px;
     }
     .lanes.of-2 {
       grid-template-columns: minmax(0, 1fr);

@@ -39,6 +39,7 @@ export class NeighbourMachine {
   #expansion;
   #read = new Memo();
   #counted = new Memo();
+  #cornered = new Memo();
   #sheet = new Sheet();
   #pileSheet = new Sheet();
   /** Neighbours shown last; kept while playback is too fast to read. @type {Neighbour[] | null} */
@@ -56,6 +57,19 @@ export class NeighbourMachine {
 
   get #order() {
     return orderOf(this.#viewer.run.session.description);
+  }
+
+  /** Whether the search moves diagonally from its start, so that the picture has corners. */
+  get #hasCorners() {
+    const { session, frame } = this.#viewer.run;
+    const { columns } = session.description;
+    return this.#cornered.of([session], () => {
+      const { state } = frame;
+      const isBent = (/** @type {number} */ to) =>
+        to % columns !== state % columns &&
+        Math.floor(to / columns) !== Math.floor(state / columns);
+      return session.ask((core) => core.movesFrom(state)).some(({ to }) => isBent(to));
+    });
   }
 
   /** Cells that the machine shows; null if it cannot show the step. */
@@ -188,7 +202,8 @@ export class NeighbourMachine {
 
   /** Renders the explanation of the letters, and the cost of each ground. */
   beside() {
-    return html`<div class="near-key">${this.#letters()} ${this.#grounds()}</div>`;
+    const hasCorners = this.#hasCorners ? 'with-corners' : '';
+    return html`<div class="near-key ${hasCorners}">${this.#letters()} ${this.#grounds()}</div>`;
   }
 
   #letters() {
@@ -199,8 +214,7 @@ export class NeighbourMachine {
     const { key } = order;
     const weight = weightOf(description);
     const line = (/** @type {'g' | 'h'} */ letter, /** @type {string} */ figure) =>
-      html`<dt>${letter}</dt>
-        <dd>${term(words.text(`state-space.figure.${figure}`), letter)}</dd>`;
+      html`<li>${term(words.text(`state-space.figure.${figure}`), letter)}</li>`;
     const rest = description.isBounded ? 'rest' : 'restGuess';
     return html`${
         key === 'f'
@@ -209,10 +223,10 @@ export class NeighbourMachine {
             </p>`
           : nothing
       }
-      <dl>
-        ${key === 'h' ? nothing : line('g', order.list === 'stack' ? 'path' : 'g')}
+      <ul class="letters">
+        ${key === 'h' ? nothing : line('g', 'g')}
         ${key === 'h' || key === 'f' ? line('h', rest) : nothing}
-      </dl>`;
+      </ul>`;
   }
 
   /** Renders a swatch for each ground of the board, if there are several. */

@@ -1,6 +1,6 @@
 /** Styles of the cell being expanded with its neighbours, and of the piles of the priority queue. */
 import { css } from 'lit';
-import { LOWER, LOWEST, NARROW, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
+import { LARGE, LOWER, LOWEST, NARROW, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
 
 export const neighbourStyle = css`
   .neighbours {
@@ -40,7 +40,7 @@ export const neighbourStyle = css`
     color: var(--ink-2);
     font-size: var(--t-0);
   }
-  .near-key :is(p, dl, ul) {
+  .near-key :is(p, ul) {
     margin: 0;
     padding: 0;
     list-style: none;
@@ -50,18 +50,10 @@ export const neighbourStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
-  .near-key dl {
+  .near-key > .letters {
     display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--s-1) var(--s-2);
+    gap: var(--s-1);
     margin-block-end: auto;
-  }
-  .near-key dt {
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .near-key dd {
-    margin: 0;
   }
   .near-key > .grounds {
     display: grid;
@@ -112,6 +104,33 @@ export const neighbourStyle = css`
       --beside: 148px;
     }
   }
+  /*
+   * An audience reads the cards, too. Without diagonal moves the corners of the picture are empty,
+   * so the key stands in the corners at its side, and the picture takes the room.
+   */
+  @container light ${LARGE} {
+    :host(:fullscreen) .near-key {
+      font-size: calc(15 * var(--letter));
+    }
+    :host(:fullscreen) .near-key .formula {
+      font-size: calc(18 * var(--letter));
+    }
+    :host(:fullscreen) .row-of-piles {
+      height: calc(92 * var(--u));
+    }
+  }
+  @container light ${LARGE} and ${NARROW} {
+    :host(:fullscreen) .machine > .scene.gives.gives:has(.near-key:not(.with-corners)):not(.ended) {
+      --beside: 72px;
+    }
+    :host(:fullscreen) .scene:has(.near-key:not(.with-corners)) > .result {
+      flex: 1;
+      margin-inline-start: calc(-0.32 * min(100cqw - 72px, 100cqh) - var(--s-3));
+    }
+    :host(:fullscreen) .near-key:not(.with-corners) {
+      gap: 2px;
+    }
+  }
   @container light ${SMALL} {
     .near-key {
       flex-flow: row wrap;
@@ -121,7 +140,7 @@ export const neighbourStyle = css`
       font-size: var(--t-tick);
     }
     .near-key > .formula,
-    .near-key > dl {
+    .near-key > .letters {
       display: none;
     }
     .grounds {

@@ -10,19 +10,37 @@ const BLOCK = { width: 16, height: 10, gap: 1 };
 /** Height of the lines above and below the blocks, and font size, in CSS px. */
 const LINE_PX = 15;
 const FONT_PX = 12;
+/** Maximum factor by which larger text enlarges the picture. */
+const MOST_ENLARGED = 1.4;
 /** Maximum number of blocks in a pile. */
 const MOST_BLOCKS = 4;
 /** Room for the number of entries in the piles that do not fit, in CSS px. */
 const LATER_PX = 58;
 
 /**
- * Draws the piles.
+ * Draws the piles, larger if the page has larger text.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {Piles} shown
  * @param {{ number: (count: number) => string, later: string }} says
  */
-export function paintPiles(pen, { width, height }, { piles, later }, says) {
+export function paintPiles(pen, { width, height }, shown, says) {
+  const factor = Math.min(MOST_ENLARGED, Math.max(1, pen.theme.type));
+  const { ctx } = pen;
+  ctx.save();
+  ctx.scale(factor, factor);
+  paintRow(pen, { width: width / factor, height: height / factor }, shown, says);
+  ctx.restore();
+}
+
+/**
+ * Draws the piles at their normal size.
+ * @param {Pen} pen
+ * @param {{ width: number, height: number }} box
+ * @param {Piles} shown
+ * @param {{ number: (count: number) => string, later: string }} says
+ */
+function paintRow(pen, { width, height }, { piles, later }, says) {
   const { ctx, theme } = pen;
   const bed = { width, height: height - LINE_PX - 1 };
   ctx.beginPath();

@@ -21,8 +21,11 @@ import { tones } from './disc-tones.js';
 const DOTS = { px: 1.3, mostPx: 1.8, fade: 500, most: 1200, discPx: 116 };
 /** How much larger the dot of an expanded state is, in CSS px: it covers that of the waiting state. */
 const COVERS_PX = 0.25;
-/** Radius of a glow in radii of its dot, and its opacity. */
-const GLOW = { reach: 4.5, alpha: 0.4 };
+/**
+ * Radius of a glow in radii of its dot, and its opacity. On a small disc the dots are close
+ * together, so their glows are smaller, too.
+ */
+const GLOW = { reach: 4.5, least: 2.2, alpha: 0.4 };
 
 /**
  * What to paint: the number of lit states, the counts of each side at the step shown, and whether
@@ -86,6 +89,8 @@ export class SparseDots {
   #most;
   #fade;
   #px;
+  /** Radius of a glow, in radii of its dot. */
+  #reach;
   /** @type {Ctx | null} */
   #dots = null;
   /** @type {Ctx | null} */
@@ -102,6 +107,7 @@ export class SparseDots {
     const room = Math.max(1, ratio ** 2);
     this.#most = Math.round(DOTS.most * room);
     this.#fade = DOTS.fade * room;
+    this.#reach = Math.max(GLOW.least, GLOW.reach * Math.min(1, ratio));
     this.#px = Math.min(DOTS.mostPx, DOTS.px * Math.max(1, Math.sqrt(ratio)));
     this.#sides = sides.map(({ found, expanded }) => ({
       waiting: new Spots(grid, found, this.#most),
@@ -176,7 +182,7 @@ export class SparseDots {
     if (!dots || !glows || spots.drawn >= end) return;
     const { table, scale } = this.#grid;
     const { left, top } = table;
-    const reach = (GLOW.reach * px) / 2;
+    const reach = (this.#reach * px) / 2;
     dots.beginPath();
     for (let visit = spots.drawn; visit < end; visit++) {
       const x = spots.at[2 * visit] - left;

@@ -78,7 +78,8 @@ export function paintMarks(pen, layout, view) {
     const isDrawn = view.answered && view.current === from && view.target === to;
     const { earlier = -1 } = view;
     if (view.path && view.path.length > 1) {
-      paintCurrentPath(pen, view.path.map(pointAt), layout.bend ?? null);
+      const { window, bend = null } = layout;
+      paintCurrentPath(pen, view.path.map(pointAt), bend, window);
     }
     if (earlier >= 0 && view.target >= 0) earlierMove(pen, layout, earlier, view.target);
     if (view.target >= 0 && !isDrawn) moveTo(pen, at, layout, view);
