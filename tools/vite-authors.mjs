@@ -74,7 +74,8 @@ function fieldOf({ name, type = { text: '' }, description = '' }) {
 
 /**
  * Returns a page for authors. Shows below each example its own markup, once with the script and the
- * style sheet that the page itself loads, so that readers copy what runs.
+ * style sheet that the page itself loads, so that readers copy what runs. At `<!-- loaded -->` it has
+ * these two lines alone.
  * @param {string} name
  * @param {readonly Attribute[]} [attributes] attributes of the element, for the page that tries them
  */
@@ -86,6 +87,7 @@ export function authorsPage(name, attributes = []) {
   const shared = loaded.map((line) => line.trim().replace('../', '')).join('\n');
   let isFirst = true;
   return source
+    .replace('<!-- loaded -->', () => escaped(shared))
     .replace('<!-- nav -->', () =>
       read('nav.html').replace(`href="${name}"`, `href="${name}" aria-current="page"`),
     )

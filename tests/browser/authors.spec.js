@@ -44,11 +44,18 @@ test('attributes are tried on a film, and their markup is written', async ({ pag
   await expect
     .poll(() => film.evaluate((el) => /** @type {any} */ (el).getState?.() ?? ''))
     .not.toBe('');
-  await expect(page.locator('#written')).toHaveText(
-    '<search-light puzzle="queens" theme="dark" readonly label="Eight &quot;queens&quot;"></search-light>',
+  await expect(page.locator('.tried code')).toHaveText(
+    '<script type="module" src="embed/searchlight.js"></script> ' +
+      '<link rel="stylesheet" href="embed/searchlight.css" /> ' +
+      '<search-light puzzle="queens" theme="dark" readonly label="Eight &quot;queens&quot;"></search-light>',
   );
+  // The last field is set with the film in sight.
+  const box = await film.boundingBox();
+  expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 800).toBe(true);
   await page.getByLabel(/^readonly/).uncheck();
   await page.getByLabel(/^theme/).selectOption('');
+  await page.getByLabel(/^puzzle/).selectOption('');
+  await expect(film).not.toHaveAttribute('puzzle', 'queens');
   await expect(film).not.toHaveAttribute('readonly');
   await expect(page.locator('#written')).not.toHaveText(/theme/);
 });

@@ -24,9 +24,8 @@ test('brand colours reach every part, in any notation: none is grey-blue', async
     return [...(probe?.children ?? [])].map((one) => getComputedStyle(one).backgroundColor);
   });
   expect(roles).toHaveLength(ROLES.length);
-  // The edge of a piece keeps it apart from a board of the same lightness, and win and lose are sides.
   const own = ROLES.map((role, index) => /** @type {const} */ ([role, roles[index]]));
-  const bluish = own.filter(([role, colour]) => role !== 'piece-edge' && hueOf(colour).isBluish);
+  const bluish = own.filter(([, colour]) => hueOf(colour).isBluish);
   expect(bluish).toEqual([]);
   const found = await light.root.evaluate((el) =>
     [...(el.shadowRoot?.querySelectorAll('.room *') ?? [])].flatMap((part) => {
@@ -39,4 +38,9 @@ test('brand colours reach every part, in any notation: none is grey-blue', async
   expect(found.length).toBeGreaterThan(100);
   const others = found.filter(([, colour]) => !/, 0\)$/.test(colour) && hueOf(colour).isBluish);
   expect(others).toEqual([]);
+  // So are the edges of controls, which only lists, fields and sliders show.
+  const edge = await light.root
+    .locator('.room')
+    .evaluate((room) => getComputedStyle(room).getPropertyValue('--control-line'));
+  expect(edge).toBe('#7a2e55');
 });

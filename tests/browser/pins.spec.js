@@ -90,6 +90,14 @@ test('a pin moves with the camera, is hidden out of view, and follows its attrib
   await expect(start).toBeHidden();
   await light.press('ArrowRight');
   expect(warned.filter((text) => text.includes('data-at="the moon" is not known'))).toHaveLength(1);
+  // So is a cell or a state that this board does not have.
+  for (const place of ['cell 9 1', 'state 57']) {
+    await start.evaluate((el, at) => el.setAttribute('data-at', at), place);
+    await light.press('ArrowRight');
+    await expect(start).toBeHidden();
+    const isOf = (/** @type {string} */ text) => text.includes(`data-at="${place}" is not known`);
+    await expect.poll(() => warned.filter(isOf).length).toBe(1);
+  }
 });
 
 test('links of a pin are reached by keyboard between picture and controls, and give the focus back', async ({

@@ -1,4 +1,5 @@
 /** "Share": links, and what an author pastes into a page. */
+import { readFileSync } from 'node:fs';
 import { openHost } from './hosts.js';
 import { Light, expect, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
@@ -116,6 +117,15 @@ test(
     const saved = page.waitForEvent('download');
     await light.button('share.savePicture', { file: 'flip-1234.png' }).click();
     expect((await saved).suggestedFilename()).toBe('flip-1234.png');
+    // The picture has the colours of the snippet.
+    const bytesIn = async (/** @type {string} */ theme) => {
+      await choose(light, 'theme', theme);
+      await expect(preview.locator(`.room.${theme}`)).toBeVisible();
+      const download = page.waitForEvent('download');
+      await light.button('share.savePicture', { file: 'flip-1234.png' }).click();
+      return readFileSync(await (await download).path(), 'base64');
+    };
+    expect(await bytesIn('dark')).not.toBe(await bytesIn('light'));
     await choose(light, 'start', 'start');
     await expect(text(light, 'share.snippet')).not.toHaveValue(/AQEEBJi7AgAA0gk/);
     await choose(light, 'form', 'picture');

@@ -372,3 +372,40 @@ test('on a low slide the board is as high as its place, beside the map', async (
     (stage?.y ?? 0) + (stage?.height ?? 0),
   );
 });
+
+test('films of one low place have letters of one size, and without a header the map is whole', async ({
+  page,
+}) => {
+  const light = await openHost(page);
+  for (const [width, height, controls] of /** @type {const} */ ([
+    [948, 267, 'full'],
+    [568, 340, 'none'],
+    [568, 340, 'play timeline'],
+  ])) {
+    const seen = await light.root.evaluate(
+      async (el, set) => {
+        const film = /** @type {import('../../www/element/search-light.js').SearchLight} */ (el);
+        Object.assign(film.style, { width: `${set.width}px`, height: `${set.height}px` });
+        Object.assign(film, { controls: set.controls, puzzle: 'tiles', algorithm: 'astar' });
+        await film.whenReady();
+        const shadow = /** @type {ShadowRoot} */ (film.shadowRoot);
+        const box = (/** @type {string} */ selector) =>
+          /** @type {Element} */ (shadow.querySelector(selector)).getBoundingClientRect();
+        const sizes = new Set();
+        const lengths = /** @type {number[]} */ ([]);
+        for (const step of [0, 3, 139, 140, 141]) {
+          await film.seek(step);
+          const sentence = /** @type {Element} */ (shadow.querySelector('.sentence'));
+          sizes.add(getComputedStyle(sentence).fontSize);
+          lengths.push(film.sentence.length);
+        }
+        const above = box('.map canvas').top - box('.room').top;
+        return { sizes: [...sizes], above, longest: Math.max(...lengths) };
+      },
+      { width, height, controls },
+    );
+    expect(seen.longest, 'a long sentence is among them').toBeGreaterThan(120);
+    expect(seen.sizes).toHaveLength(1);
+    expect(seen.above).toBeGreaterThan(0);
+  }
+});

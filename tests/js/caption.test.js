@@ -10,7 +10,7 @@ test('a sentence is set smaller by the room that it takes, and a wide letter tak
     ['局', 2],
     ['，', 2],
   ])) {
-    const sizes = [90, 100, 150, 160].map((letters) => sizeOf(letter.repeat(letters / room)));
-    assert.deepEqual(sizes, ['', 'wordy', 'wordy', 'wordy long'], letter);
+    const sizes = [90, 100, 150, 160, 210].map((letters) => sizeOf(letter.repeat(letters / room)));
+    assert.deepEqual(sizes, ['', 'wordy', 'wordy', 'wordy long', 'wordy long longest'], letter);
   }
 });

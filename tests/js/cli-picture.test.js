@@ -32,6 +32,17 @@ test('a picture of the answer is written as SVG, PNG or GIF, by the ending of th
   assert.deepEqual([reader.width, reader.height, reader.numFrames()], [160, 120, 13]);
 });
 
+test('a drawing has a halo below the line that is drawn over it', async (context) => {
+  const file = join(emptyFolder(context), 'tiles.svg');
+  await run(['picture', 'tiles', '--step', '40', '--theme', 'dark', '-o', file], '');
+  const paths = [...readFileSync(file, 'utf8').matchAll(/<path [^>]*stroke="(rgb[^"]+)"[^>]* d="([^"]+)"/g)]; // prettier-ignore
+  const under = paths.filter(([, colour, line], index) =>
+    paths.slice(index + 1).some(([, other, same]) => same === line && other !== colour),
+  );
+  // That of the move's arrow, at least.
+  assert.ok(under.length > 0);
+});
+
 test('pictures of every family have their words, and the end is the last step', async (context) => {
   const folder = emptyFolder(context);
   for (const [puzzle, said] of /** @type {const} */ ([

@@ -204,7 +204,7 @@ test('a board that was reached by a cheaper path is told as improved or as reope
   const stale = tell('improved', 2);
   assert.match(
     stale,
-    /^First 2 older entries are skipped.*least f, g\s2\s\+\sh\s3\s=\sf\s5: it is next/,
+    /^First 2 older entries are skipped.*is next: it has the least f, g\s2\s\+\sh\s3\s=\sf\s5\./,
   );
   session.free();
 });

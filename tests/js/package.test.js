@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -105,7 +105,7 @@ test('the packed package has every file that it names, and runs in Node without 
   assert.match(drawing.stderr, /npm install @napi-rs\/canvas/);
 });
 
-test('the package holds nothing twice, and what its README names is in it', (context) => {
+test('the package holds nothing twice, and what its documents link to is in it', (context) => {
   const { at } = unpack(emptyFolder(context));
   const paths = readdirSync(at, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -126,12 +126,13 @@ test('the package holds nothing twice, and what its README names is in it', (con
     paths.filter((path) => /glossary/.test(path)),
     [],
   );
-  for (const name of ['README.md', 'README.vi.md', 'README.zh.md']) {
-    const readme = readFileSync(join(at, name), 'utf8').replace(/```[^]*?```/g, '');
-    const links = readme.matchAll(/\]\(([^)#]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g);
+  for (const path of paths.filter((one) => one.endsWith('.md'))) {
+    const text = readFileSync(path, 'utf8').replace(/```[^]*?```|`[^`\n]*`/g, '');
+    const links = text.matchAll(/\]\(([^)#\s]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g);
     for (const [, link, picture] of links) {
-      const path = link ?? picture;
-      assert.ok(/^https:/.test(path) || existsSync(join(at, path)), `${name} names ${path}`);
+      const to = link ?? picture;
+      const isThere = /^https:/.test(to) || existsSync(join(dirname(path), to));
+      assert.ok(isThere, `${path} names ${to}`);
     }
   }
 });

@@ -259,6 +259,13 @@ test('colours are roles: drawing code holds none but black and white to mix with
   );
 });
 
+test('drawings hold no arcTo: svgcanvas bends it to the wrong side', () => {
+  nowhere(
+    ['www/canvas', 'www/families', 'www/ui'].flatMap((folder) => sourcesIn(folder, /\.js$/)),
+    /\.arcTo\(/,
+  );
+});
+
 test('nobody adds a listener to what is rendered: templates say what they hear', () => {
   nowhere(sourcesIn('www/families', /\.js$/), /\baddEventListener\b/);
   // The root is there as long as the element, and a print's window as long as its page.

@@ -1,24 +1,38 @@
 /** Sets the attributes of a film as its form says, and writes their markup. */
-const film = document.querySelector('#tried');
+let film = document.querySelector('#tried');
 const form = document.querySelector('#attributes');
 const written = document.querySelector('#written');
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Attributes of the film of this page, which are not part of the markup. */
-const OWN = ['id', 'loading'];
+/** Returns the names and values of the attributes that the form sets. */
+function chosen() {
+  const fields = /** @type {HTMLInputElement[]} */ ([...(form?.querySelectorAll('[name]') ?? [])]);
+  const isSet = (/** @type {HTMLInputElement} */ { type, checked, value }) =>
+    type === 'checkbox' ? checked : value !== '';
+  return fields
+    .filter(isSet)
+    .map(({ name, type, value }) => [name, type === 'checkbox' ? '' : value]);
+}
+
+/** Replaces the film by one without the attributes that the form no longer sets. */
+function renew() {
+  const fresh = document.createElement('search-light');
+  fresh.id = 'tried';
+  fresh.setAttribute('loading', 'eager');
+  film?.replaceWith(fresh);
+  film = fresh;
+}
 
 form?.addEventListener('submit', (event) => event.preventDefault());
-form?.addEventListener('change', () => {
-  const parts = ['search-light'];
-  for (const field of form.querySelectorAll('[name]')) {
-    const { name, value, type, checked } = /** @type {HTMLInputElement} */ (field);
-    const isSet = type === 'checkbox' ? checked : value !== '';
-    if (type === 'checkbox') film?.toggleAttribute(name, checked);
-    else if (isSet) film?.setAttribute(name, value);
-    else if (!OWN.includes(name)) film?.removeAttribute(name);
-    if (isSet) parts.push(type === 'checkbox' ? name : `${name}="${escaped(value)}"`);
-  }
-  if (written) written.textContent = `<${parts.join(' ')}></search-light>`;
+form?.addEventListener('change', ({ target }) => {
+  const set = chosen();
+  const { name } = /** @type {HTMLInputElement} */ (target);
+  // Attributes are live, but a film without a puzzle or a lesson stays at the one that it shows.
+  if (!set.some(([one]) => one === name)) renew();
+  for (const [one, value] of set)
+    if (film?.getAttribute(one) !== value) film?.setAttribute(one, value);
+  const parts = set.map(([one, value]) => (value ? ` ${one}="${escaped(value)}"` : ` ${one}`));
+  if (written) written.textContent = `<search-light${parts.join('')}></search-light>`;
 });

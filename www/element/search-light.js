@@ -50,7 +50,7 @@ import { styles } from '../ui/viewer/styles.js';
  * @attr {boolean} loop - playback starts over, a moment after its last step
  * @attr {number | `${number}`} speed - steps per second; also selects the steady tempo unless
  *   `tempo` is given
- * @attr {'directed' | 'steady'} tempo
+ * @attr {'directed' | 'steady'} tempo - `directed` slows down where there is something to see
  * @attr {boolean} autoplay - starts to play, also after each change of the run, unless the user
  *   prefers reduced motion
  * @attr {string} lesson - id of the lesson to show
@@ -64,7 +64,7 @@ import { styles } from '../ui/viewer/styles.js';
  *   - a preset, or a list of the parts to show
  * @attr {string} sync - id of another film in the page, whose step this film follows
  * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` follows the page
- * @attr {'both' | 'board' | 'map'} view
+ * @attr {'both' | 'board' | 'map'} view - parts of the picture to show
  * @attr {'lazy' | 'eager' | 'interaction'} loading - when to load: near the viewport, at once, or
  *   when the user asks for it
  * @attr {boolean} readonly - prevents editing the board

@@ -279,11 +279,11 @@ state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f 
 state-space-order-start = The search begins with this { -state }: it waits alone in the priority queue, with { $label }.
 state-space-order-start-stack = The search begins with this { -state }: it is alone on the stack.
 # Why a board is next: said before its first move.
-state-space-order-taken-dfs = This { -state } was **on top of the stack**, so it is next.
-state-space-order-taken-uniform = Of all that waited, this { -state } has the **least g**, { $g }: it is next.
-state-space-order-taken-greedy = Of all that waited, this { -state } has the **least h**, { $h }: it is next.
-state-space-order-taken-astar = Of all that waited, this { -state } has the **least f**, { $label }: it is next.
-state-space-order-taken-weighted = Of all that waited, this { -state } has the **least f**, { $label }: it is next.
+state-space-order-taken-dfs = This { -state } is next: it was **on top of the stack**.
+state-space-order-taken-uniform = This { -state } is next: it has the **least g**, { $g }.
+state-space-order-taken-greedy = This { -state } is next: it has the **least h**, { $h }.
+state-space-order-taken-astar = This { -state } is next: it has the **least f**, { $label }.
+state-space-order-taken-weighted = This { -state } is next: it has the **least f**, { $label }.
 state-space-order-skipped =
     { $count ->
         [one] First one older entry is **skipped**: a cheaper path to its { -state } was found.
@@ -307,10 +307,10 @@ state-space-fast-astar = The { -state } with the **least f** is always next: **{
 state-space-fast-weighted = The { -state } with the **least f** is always next: **{ $label }** now.
 state-space-order-new = { CAPITAL(state-space-move) } leads to a { -state } **not seen before**: it joins the priority queue with { $label }.
 state-space-order-new-stack = { CAPITAL(state-space-move) } leads to a { -state } **not seen before**: it goes onto the stack with { $label }.
-state-space-order-duplicate = { CAPITAL(state-space-move) } leads to a { -state } that was **seen before** with g { $known }, and this path has g { $through }: nothing to do.
-state-space-order-duplicate-first = { CAPITAL(state-space-move) } leads to a { -state } that was **seen before**: nothing to do, for this search keeps the first path that it finds.
+state-space-order-duplicate = { CAPITAL(state-space-move) } leads to a { -state } **seen before** with g { $known }; this path has g { $through }: nothing to do.
+state-space-order-duplicate-first = { CAPITAL(state-space-move) } leads to a { -state } **seen before**: nothing to do, this search keeps the first path that it finds.
 state-space-order-duplicate-stack = { CAPITAL(state-space-move) } leads to a { -state } that was **expanded before**: nothing to do.
-state-space-order-improved = { CAPITAL(state-space-move) } leads to a waiting { -state } by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
+state-space-order-improved = { CAPITAL(state-space-move) } leads to a waiting { -state } by a **cheaper path**: it waits once more with { $label }, and its older entry will be skipped.
 state-space-order-reopened = { CAPITAL(state-space-move) } leads to an expanded { -state } by a **cheaper path**: it is **reopened** and waits again with { $label }.
 state-space-order-repeated = { CAPITAL(state-space-move) } leads to a { -state } that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
 state-space-order-answer = { CAPITAL(state-space-move) } leads to the goal: **this is the answer**. Its path costs { $through }; this search does not look for a cheaper one.

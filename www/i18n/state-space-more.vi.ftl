@@ -257,11 +257,11 @@ state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f 
 state-space-order-start = Bắt đầu tìm kiếm từ { -state } này: hàng đợi ưu tiên chỉ có nó, với { $label }.
 state-space-order-start-stack = Bắt đầu tìm kiếm từ { -state } này: ngăn xếp chỉ có nó.
 # Why a board is next: said before its first move.
-state-space-order-taken-dfs = { CAPITAL(-state) } này ở **đỉnh ngăn xếp** nên đến lượt nó.
-state-space-order-taken-uniform = Trong số đang chờ, { -state } này có **g nhỏ nhất**, { $g }: đến lượt nó.
-state-space-order-taken-greedy = Trong số đang chờ, { -state } này có **h nhỏ nhất**, { $h }: đến lượt nó.
-state-space-order-taken-astar = Trong số đang chờ, { -state } này có **f nhỏ nhất**, { $label }: đến lượt nó.
-state-space-order-taken-weighted = Trong số đang chờ, { -state } này có **f nhỏ nhất**, { $label }: đến lượt nó.
+state-space-order-taken-dfs = Đến lượt { -state } này: nó ở **đỉnh ngăn xếp**.
+state-space-order-taken-uniform = Đến lượt { -state } này: nó có **g nhỏ nhất**, { $g }.
+state-space-order-taken-greedy = Đến lượt { -state } này: nó có **h nhỏ nhất**, { $h }.
+state-space-order-taken-astar = Đến lượt { -state } này: nó có **f nhỏ nhất**, { $label }.
+state-space-order-taken-weighted = Đến lượt { -state } này: nó có **f nhỏ nhất**, { $label }.
 state-space-order-skipped = Trước đó { $count } mục cũ bị **bỏ qua**: đã tìm ra đường rẻ hơn tới { -state } của chúng.
 state-space-order-skipped-stack = Trước đó { $count } mục cũ bị **bỏ qua**: { -state } của chúng đã được mở rộng.
 state-space-order-removal-dfs = Một đích ở đỉnh ngăn xếp: **đây là lời giải**. Đường đi tốn { $g }; thuật toán này không tìm đường rẻ hơn.
@@ -280,7 +280,7 @@ state-space-order-new-stack = { CAPITAL(state-space-move) } dẫn tới một { 
 state-space-order-duplicate = { CAPITAL(state-space-move) } dẫn tới một { -state } **đã gặp** với g { $known }, còn đường này có g { $through }: không phải làm gì.
 state-space-order-duplicate-first = { CAPITAL(state-space-move) } dẫn tới một { -state } **đã gặp**: không phải làm gì, vì thuật toán này giữ đường tìm ra đầu tiên.
 state-space-order-duplicate-stack = { CAPITAL(state-space-move) } dẫn tới một { -state } **đã được mở rộng**: không phải làm gì.
-state-space-order-improved = { CAPITAL(state-space-move) } dẫn tới một { -state } đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.
+state-space-order-improved = { CAPITAL(state-space-move) } dẫn tới một { -state } đang chờ bằng **đường rẻ hơn**: nó chờ lần nữa với { $label }, mục cũ sẽ bị bỏ qua.
 state-space-order-reopened = { CAPITAL(state-space-move) } dẫn tới một { -state } đã mở rộng bằng **đường rẻ hơn**: nó được **mở lại** và chờ lần nữa với { $label }.
 state-space-order-repeated = { CAPITAL(state-space-move) } dẫn tới một { -state } **đang chờ sâu hơn** trong ngăn xếp: nó lên đỉnh lần nữa, mục cũ sẽ bị bỏ qua.
 state-space-order-answer = { CAPITAL(state-space-move) } dẫn tới đích: **đây là lời giải**. Đường đi tốn { $through }; thuật toán này không tìm đường rẻ hơn.

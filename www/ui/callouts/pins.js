@@ -17,7 +17,8 @@ const PINNED = ':scope > [slot^="pin-"]';
 
 /** Values of `data-at`: a cell, a ring, a state, or the name of a part. */
 const PLACE = /^(?:cell (\d+) (\d+)|(ring|state) (\d+)|([a-z]+))$/;
-const PLACES_TOLD = ['cell 2 3', 'ring 4', 'state 57', 'or a part such as frontier'];
+const PLACES_TOLD = ['cell 2 3', 'ring 4', 'state 122', 'or a part such as frontier'];
+const STATES_TOLD = 'numbers of states on this map, which a click there shows';
 /** Value of `data-stop`: numbers of stops, the first is 1. */
 const STOPS = /^\d+( \d+)*$/;
 
@@ -88,8 +89,7 @@ function pinOf(node) {
     const value = (node.dataset[name] ?? '').trim().replace(/\s+/g, ' ');
     if (pattern.test(value) || (name === 'stop' && !value)) return value;
     const allowed = name === 'at' ? PLACES_TOLD : ['numbers of stops from 1, such as 2 3'];
-    if (!told.has(`${name} ${value}`)) warn(`data-${name}`, value, allowed);
-    told.add(`${name} ${value}`);
+    tell(`data-${name}`, value, allowed);
     return '';
   };
   const stops = read('stop', STOPS);
@@ -97,7 +97,19 @@ function pinOf(node) {
 }
 
 /**
- * Returns the point of a place in the stage; null if it is not in view.
+ * Warns in the console of a value, once.
+ * @param {string} name
+ * @param {string} value
+ * @param {readonly string[]} allowed
+ */
+function tell(name, value, allowed) {
+  if (!told.has(`${name} ${value}`)) warn(name, value, allowed);
+  told.add(`${name} ${value}`);
+}
+
+/**
+ * Returns the point of a place in the stage; null if it is not in view. Warns of a cell or a state
+ * that the board does not have.
  * @param {Viewer} viewer
  * @param {HTMLElement} stage
  * @param {string} place value of `data-at`
@@ -118,12 +130,18 @@ function spotOf(viewer, stage, place) {
     if (!inside(spot.at, box)) return null;
     return { ...spot, at: { x: box.left + spot.at.x, y: box.top + spot.at.y }, around: box };
   };
-  const onMap = (/** @type {string} */ of, /** @type {number} */ which) =>
-    on('.map canvas', family.spotOf?.(of, which));
+  const onMap = (/** @type {string} */ of, /** @type {number} */ which) => {
+    const spot = family.spotOf?.(of, which);
+    if (spot && !spot.at) tell('data-at', place, [STATES_TOLD]);
+    return on('.map canvas', spot);
+  };
   if (row) {
     const [r, c] = [Number(row) - 1, Number(column) - 1];
     const { rows, columns } = viewer.run.session.description;
-    if (r < 0 || c < 0 || r >= rows || c >= columns) return null;
+    if (r < 0 || c < 0 || r >= rows || c >= columns) {
+      tell('data-at', place, [`cell 1 1 to cell ${rows} ${columns}`]);
+      return null;
+    }
     return onMap('cell', r * columns + c) ?? cellSpot(stage, r, c, columns);
   }
   if (kind) return onMap(kind, Number(number));

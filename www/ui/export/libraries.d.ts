@@ -51,6 +51,8 @@ declare module 'svgcanvas/dist/svgcanvas.esm.js' {
     __applyCurrentDefaultPath(): void;
     beginPath(): void;
     clip(): void;
+    fill(): void;
+    stroke(): void;
     __createElement(name: string, attributes: object, reset?: boolean): SVGElement;
     __closestGroupOrSvg(): Element;
     __applyTransformation(element: Element): void;

@@ -28,9 +28,9 @@ const BASELINES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Context of the library svgcanvas, with three mends: text needs no `style` attribute (strict
- * policies block it), `drawImage` keeps the full resolution of parts, and images can be
- * transparent.
+ * Context of the library svgcanvas, with four mends: text needs no `style` attribute (strict
+ * policies block it), `drawImage` keeps the full resolution of parts, images can be transparent, and
+ * a path that is drawn twice, such as a halo below a line, is drawn twice.
  */
 class SvgContext extends Context {
   /** Whether the picture is printed on white. */
@@ -63,27 +63,39 @@ class SvgContext extends Context {
     put(this, element, type);
   }
 
+  stroke() {
+    this.#keepDrawn('stroke');
+    super.stroke();
+  }
+
+  fill() {
+    this.#keepDrawn('fill');
+    super.fill();
+  }
+
+  /** Draws the current path anew if its element is drawn already. @param {'fill' | 'stroke'} type */
+  #keepDrawn(type) {
+    const isDrawn = (this.__currentElement.getAttribute(type) ?? 'none') !== 'none';
+    if (this.__currentElement.nodeName === 'path' && isDrawn) this.#copyPath();
+  }
+
+  /** Begins an element with the current path. */
+  #copyPath() {
+    const { __currentDefaultPath: path, __currentPosition: position } = this;
+    this.beginPath();
+    Object.assign(this, { __currentDefaultPath: path, __currentPosition: position });
+  }
+
   /** Keeps the current path after `save`, as the context of a canvas does. */
   __applyCurrentDefaultPath() {
-    if (this.__currentElement.nodeName !== 'path') {
-      const { __currentDefaultPath: path, __currentPosition: position } = this;
-      this.beginPath();
-      Object.assign(this, { __currentDefaultPath: path, __currentPosition: position });
-    }
+    if (this.__currentElement.nodeName !== 'path') this.#copyPath();
     super.__applyCurrentDefaultPath();
   }
 
   clip() {
     // Make a new path for the clip: the existing path element is visible.
-    const {
-      __currentElement: drawn,
-      __currentDefaultPath: path,
-      __currentPosition: position,
-    } = this;
-    if (drawn.nodeName !== 'path' || drawn.hasAttribute('d')) {
-      this.beginPath();
-      Object.assign(this, { __currentDefaultPath: path, __currentPosition: position });
-    }
+    const { __currentElement: drawn } = this;
+    if (drawn.nodeName !== 'path' || drawn.hasAttribute('d')) this.#copyPath();
     super.clip();
   }
 

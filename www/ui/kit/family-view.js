@@ -346,9 +346,9 @@
  * @property {() => unknown} [beyond] renders actions for steps that are not computed yet
  * @property {(offPage?: boolean) => readonly Part[]} parts returns the parts of the picture at the
  *   current step, the most important first; with `offPage`, the parts as last drawn for an export
- * @property {(kind: string, number: number) => { at: Point, label?: string } | null} [spotOf]
+ * @property {(kind: string, number: number) => { at: Point | null, label?: string } | null} [spotOf]
  *   returns the point on the map's canvas of a `ring`, a `state` or, if the board is the map, a
- *   `cell`, and its name; null if the map does not show it
+ *   `cell`, and its name; null if the map does not show it now, a point of null if it never does
  * @property {Record<string, string>} [places] selectors, by name, of elements that stops can point
  *   at
  * @property {() => string} sentence explains the current step, with emphasis marks

@@ -18,7 +18,6 @@ import {
 import { dialogHead } from '../kit/dialog-head.js';
 import { place } from './embed-base.js';
 import { dropDown } from '../kit/segments.js';
-import { importExport } from '../export/load.js';
 
 const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark', 'contrast']);
@@ -37,6 +36,8 @@ const WRITERS = {
   picture: pictureSnippet,
 };
 const PICTURES = /** @type {const} */ (['without', 'with']);
+/** @typedef {Element & { toBlob(type: string, options: object): Promise<Blob> }} Preview */
+
 /** Size of the picture in px, each of which has two pixels of the file in each direction. */
 const PICTURE = { width: 640, height: 360, scale: 2 };
 const STARTS = /** @type {const} */ (['step', 'start']);
@@ -130,13 +131,13 @@ export class ShareDialog {
     </p>`;
   }
 
-  /** @param {string} file */
+  /** Saves a picture of the preview, which has the colours of the snippet. @param {string} file */
   async #savePicture(file) {
     const viewer = this.#viewer;
-    const step = this.#step;
+    const preview = /** @type {Preview} */ (viewer.root.querySelector('.sheet search-light'));
+    const options = { ...PICTURE, step: this.#step };
     try {
-      const { exportAs } = await importExport();
-      const picture = await exportAs(viewer, 'image/png', { ...PICTURE, step });
+      const picture = await preview.toBlob('image/png', options);
       await viewer.extras?.save(picture, file);
     } catch (error) {
       viewer.refuse(error);

@@ -164,6 +164,11 @@ export const compactStyle = css`
     .frame:not(.page, .racing) .hero.of-map {
       margin-block-start: calc(-30px * var(--type));
     }
+    /* Without a header there is nothing beside which the map could stand. */
+    :host([controls='none']) .hero.of-map.of-map,
+    .frame.no-menus .hero.of-map.of-map {
+      margin-block-start: 0;
+    }
   }
   @container light ${BETWEEN} {
     .frame:not(.only-board) .stage.graphed:not(:has(.with-answer, .with-pair)) {
@@ -190,11 +195,12 @@ export const compactStyle = css`
       height: calc(42px * var(--type));
       padding: 0;
     }
-    .sentence {
+    /* Films of one width beside each other have letters of one size. */
+    .sentence.sentence:not(.longest) {
       font-size: var(--t-1);
       line-height: calc(20px * var(--type));
     }
-    .sentence.long {
+    .sentence.longest {
       font-size: max(12px, 12.5px * var(--type));
       line-height: calc(14px * var(--type));
     }
@@ -210,18 +216,25 @@ export const compactStyle = css`
     }
   }
   @container light ${LOWEST} and (width < 798px) {
-    .sentence.wordy {
-      font-size: max(12px, 12.5px * var(--type));
-      line-height: calc(14px * var(--type));
+    .caption {
+      height: calc(48px * var(--type));
+    }
+    .sentence.sentence:not(.longest) {
+      font-size: calc(13px * var(--type));
+      line-height: calc(16px * var(--type));
     }
   }
   @container light ${SLIMMEST} {
     .caption {
       height: calc(56px * var(--type));
     }
-    .sentence {
+    .sentence.sentence:not(.wordy) {
       font-size: var(--t-0);
       line-height: calc(18px * var(--type));
+    }
+    .sentence.sentence.wordy {
+      font-size: max(12px, 12.5px * var(--type));
+      line-height: calc(14px * var(--type));
     }
     .legend,
     .full,
@@ -243,7 +256,8 @@ export const compactStyle = css`
     .caption {
       height: calc(76px * var(--type));
     }
-    .sentence.wordy {
+    .sentence.sentence.wordy {
+      font-size: calc(13px * var(--type));
       line-height: calc(15px * var(--type));
     }
   }

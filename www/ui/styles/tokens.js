@@ -13,7 +13,7 @@ export const tokens = css`
     --card: var(--searchlight-card, light-dark(#f8fafd, #161d2b));
     --sunk: var(--searchlight-page, light-dark(#dbe2ec, #111827));
     --line: var(--searchlight-line, light-dark(#c3cdda, #273143));
-    --control-line: light-dark(#6f7b8c, #748299);
+    --control-line: var(--searchlight-ink-2, light-dark(#6f7b8c, #748299));
     --ink: var(--searchlight-ink, light-dark(#141923, #f1f4f9));
     --ink-2: var(--searchlight-ink-2, light-dark(#465160, #9aa7bb));
     /* Controls have no hue, because each hue has a role of the search. */
@@ -25,7 +25,7 @@ export const tokens = css`
     --board-line: var(--searchlight-line, light-dark(#c3cdda, #3b475d));
     --piece-dark: var(--searchlight-piece-dark, light-dark(#141923, #06080d));
     --piece-light: var(--searchlight-piece-light, light-dark(#ffffff, #f4f6fa));
-    --piece-edge: light-dark(#333f55, #8c9bb2);
+    --piece-edge: var(--searchlight-ink-2, light-dark(#333f55, #8c9bb2));
     /*
      * Colours by role in the search, which also differ in greyscale. The colours of text about a
      * role end in -ink. If a page sets a role, its text is mixed from that colour and --ink; if it

@@ -12,11 +12,12 @@ import { takeNumber } from '../kit/parse-number.js';
 import { told } from '../kit/marked-text.js';
 
 /**
- * Number of letters above which the caption has a smaller font. The caption has room for two lines,
- * on a phone for three short ones.
+ * Numbers of letters above which the caption has a smaller font. The caption has room for two lines,
+ * on a phone for three short ones. On a low slide, only the longest sentences need a smaller font.
  */
-const LONG = 150;
 const LONG_ON_PHONE = 95;
+const LONG = 150;
+const LONGEST = 205;
 
 /** Renders the caption. @param {Viewer} viewer */
 export function caption(viewer) {
@@ -54,13 +55,14 @@ const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
 export const widthOf = (text) => text.length + (text.match(WIDE)?.length ?? 0);
 
 /**
- * Returns the CSS class that makes a long sentence smaller; empty for a short one.
+ * Returns the CSS classes that make a long sentence smaller; empty for a short one.
  * @param {string} sentence
  */
 export function sizeOf(sentence) {
   const letters = widthOf(sentence);
   if (letters <= LONG_ON_PHONE) return '';
-  return letters > LONG ? 'wordy long' : 'wordy';
+  if (letters <= LONG) return 'wordy';
+  return letters > LONGEST ? 'wordy long longest' : 'wordy long';
 }
 
 /** Renders the step field with the number of steps. @param {Viewer} viewer */

@@ -12,12 +12,13 @@ import { roleOf } from './small-space.js';
 const ALONG = 0.12;
 
 /**
- * Returns the point of a ring, a state or a cell; null if the map does not show it.
+ * Returns the point of a ring, a state or a cell; null if the map does not show it now, and a point
+ * of null if it has no such state.
  * @param {Pick<Viewer, 'run' | 'words' | 'hidesFuture'>} viewer
  * @param {MapCanvas} canvas
  * @param {string} kind
  * @param {number} number
- * @returns {{ at: Point, label?: string } | null}
+ * @returns {{ at: Point | null, label?: string } | null}
  */
 export function spotOf({ run, words, hidesFuture }, { layout, layoutName, map }, kind, number) {
   const isBoard = run.session.description.statesAreCells && layoutName === 'board';
@@ -32,7 +33,8 @@ export function spotOf({ run, words, hidesFuture }, { layout, layoutName, map },
     const label = words.text(key, { state: number, depth: depthOf(own.levels, place) });
     return { at, label };
   }
-  return null;
+  const isMissing = kind === 'state' && map.sides.length === 1 && run.player.complete;
+  return isMissing && placeOf(map.sides[0], number) < 0 ? { at: null } : null;
 }
 
 /**

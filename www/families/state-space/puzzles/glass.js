@@ -42,9 +42,8 @@ export function paintJug(pen, { x, y, width, height }, full, size) {
   // The jug is open above.
   ctx.beginPath();
   ctx.moveTo(x, y);
-  ctx.lineTo(x, y + height - radius);
-  ctx.arcTo(x, y + height, x + radius, y + height, radius);
-  ctx.arcTo(x + width, y + height, x + width, y + height - radius, radius);
+  ctx.arc(x + radius, y + height - radius, radius, Math.PI, Math.PI / 2, true);
+  ctx.arc(x + width - radius, y + height - radius, radius, Math.PI / 2, 0, true);
   ctx.lineTo(x + width, y);
   ctx.lineCap = ctx.lineJoin = 'round';
   pen.stroke(theme.ink, Math.max(1, width * 0.045));
