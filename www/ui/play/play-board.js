@@ -2,6 +2,7 @@
  * Board of a game: draws the present board with the pieces that may move, and makes the moves of
  * pointer and keyboard.
  * @import { Rect } from '../../canvas/types.js'
+ * @import { OnCells } from '../../core/play/touch.js'
  * @import { PlayPanel } from './play-panel.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -14,6 +15,7 @@ import { ARROWS } from '../../core/util/arrow-steps.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { cssVars } from '../kit/css-vars.js';
 import { painted } from '../kit/paint-directive.js';
+import { PieceDrag } from './piece-drag.js';
 
 /** Maximum number of cells that screen readers can visit one by one. */
 const MOST_CELLS = 1024;
@@ -21,6 +23,17 @@ const MOST_CELLS = 1024;
 const MOST_NUMBERED = 20;
 /** Least size of a cell with an arrow for its move, in CSS px. */
 const ARROW_PX = 34;
+
+/**
+ * The board as a drag sees it.
+ * @typedef {object} Rules
+ * @property {(event: PointerEvent) => number} cellAt cell under the pointer; -1 for none
+ * @property {(cell: number) => { area: number[], columns: number, moves: number[], actions: readonly OnCells[] }} pieceAt
+ *   cells of the piece on a cell, the indices of its moves, and all moves
+ * @property {(move: number) => void} pick picks the piece of a move
+ * @property {(move: number) => void} make
+ * @property {() => void} redraw
+ */
 
 export class PlayBoard {
   /** First cell of the piece that was picked; -1 for none. */
@@ -30,7 +43,15 @@ export class PlayBoard {
   #codes = new Memo();
   #steered = new Memo();
   #taken = new Memo();
+  #nextCodes = new Memo();
   #panel;
+  #drag = new PieceDrag({
+    cellAt: (event) => this.#cellAt(event),
+    pieceAt: (cell) => this.#pieceAt(cell),
+    pick: (move) => (this.picked = this.#ends[move].action.from),
+    make: (move) => this.#panel.play(move),
+    redraw: () => this.#panel.viewer.refresh(),
+  });
 
   /** @param {PlayPanel} panel */
   constructor(panel) {
@@ -67,6 +88,14 @@ export class PlayBoard {
     const { view, game } = this.#panel;
     const { rows, columns } = game.session.description;
     return view.area?.(this.codes, cell, { rows, columns }) ?? [cell];
+  }
+
+  /** Returns the piece on a cell as a drag needs it. @param {number} cell */
+  #pieceAt(cell) {
+    const { game } = this.#panel;
+    const moves = movesAt(this.#ends, this.#first(cell), false);
+    const { columns } = game.session.description;
+    return { area: this.#area(cell), columns, moves, actions: game.moves };
   }
 
   /** Returns the first cell of the area of a cell. @param {number} cell */
@@ -172,6 +201,10 @@ export class PlayBoard {
       class="board by-hand ${this.picked >= 0 ? 'picked' : ''} ${this.isNumbered ? 'numbered' : ''}"
       @click=${this.#onClick}
       @keydown=${this.#onKey}
+      @pointerdown=${this.#drag.down}
+      @pointermove=${this.#drag.move}
+      @pointerup=${this.#drag.up}
+      @pointercancel=${this.#drag.cancel}
     >
       <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
       ${this.isNumbered ? [ruler('columns', columns), ruler('rows', rows)] : nothing}
@@ -202,6 +235,7 @@ export class PlayBoard {
         const cell = row * columns + column;
         return html`<div
           role="gridcell"
+          class=${this.#isDragged(cell) ? 'dragged' : ''}
           aria-colindex=${column + 1}
           tabindex=${cell === this.#cell ? 0 : -1}
           data-cell=${cell}
@@ -210,6 +244,12 @@ export class PlayBoard {
         ></div>`;
       })}
     </div>`;
+  }
+
+  /** Whether a finger on a cell drags a piece, and so does not scroll the page. @param {number} cell */
+  #isDragged(cell) {
+    const { moves, actions } = this.#pieceAt(cell);
+    return moves.some((index) => actions[index].action.from !== actions[index].action.to);
   }
 
   /** Describes a cell and whether it may move. @param {number} cell */
@@ -246,10 +286,20 @@ export class PlayBoard {
     surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, scale }) => {
       const pen = new Pen(ctx, viewer.theme, scale);
       const { codes: board } = this;
-      paintBoard(pen, width, { board, rows, columns }, view);
+      const { move, share } = this.#drag.slid;
+      const slides = move >= 0 && view.paintAll;
+      const next = slides && { nextBoard: this.#codesAfter(move), share };
+      paintBoard(pen, width, { board, rows, columns, ...next }, view);
       const grid = new Grid({ width: width / columns, rows, columns });
       this.#mark(pen, grid);
     });
+  }
+
+  /** Returns the codes of the cells after a move. @param {number} move @returns {Uint8Array} */
+  #codesAfter(move) {
+    const { game } = this.#panel;
+    const { to } = game.moves[move];
+    return this.#nextCodes.of([to], () => game.session.boards(Uint32Array.of(to)));
   }
 
   /**
@@ -280,10 +330,15 @@ export class PlayBoard {
       }
     }
     if (this.picked >= 0) {
-      outline(this.picked, theme.current, 2 * line);
+      const { slid, aimed } = this.#drag;
+      const aim = aimed < 0 ? -1 : this.#ends[aimed].action.to;
+      // A piece that follows the pointer has left the cells of its outline.
+      if (slid.move < 0 || !this.#panel.view.paintAll)
+        outline(this.picked, theme.current, 2 * line);
       for (const cell of this.#targets) {
         const { x, y, width, height } = this.#boxOf(grid, cell);
         pen.circle({ x: x + width / 2, y: y + height / 2 }, px * 0.2);
+        if (cell === aim) pen.fill(theme.current);
         pen.strokeHaloed(theme.current, line, 1);
         outline(cell, theme.current);
       }
@@ -311,15 +366,23 @@ export class PlayBoard {
 
   /** @param {MouseEvent} event */
   #onClick = (event) => {
+    if (this.#drag.takeClick()) return;
+    const cell = this.#cellAt(event);
+    if (cell >= 0) this.act(cell);
+  };
+
+  /** Returns the cell of a mouse event; -1 for none. @param {MouseEvent} event */
+  #cellAt(event) {
     const { rows, columns } = this.#panel.game.session.description;
     const board = /** @type {HTMLElement} */ (event.currentTarget);
     const named = /** @type {HTMLElement} */ (event.target).dataset.cell;
-    if (named !== undefined) return this.act(Number(named));
+    if (named !== undefined) return Number(named);
     const { left, top, width, height } = board.getBoundingClientRect();
     const column = Math.floor(((event.clientX - left) / width) * columns);
     const row = Math.floor(((event.clientY - top) / height) * rows);
-    if (row >= 0 && row < rows && column >= 0 && column < columns) this.act(row * columns + column);
-  };
+    const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? row * columns + column : -1;
+  }
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {

@@ -70,6 +70,9 @@ export const playStyle = css`
   .board.by-hand [role='gridcell'] {
     outline-offset: -6px;
   }
+  .board.by-hand .dragged {
+    touch-action: none;
+  }
   .meter {
     position: relative;
     flex: none;
