@@ -287,12 +287,16 @@ export class PlayBoard {
       const pen = new Pen(ctx, viewer.theme, scale);
       const { codes: board } = this;
       const { move, share } = this.#drag.slid;
-      const slides = move >= 0 && view.paintAll;
-      const next = slides && { nextBoard: this.#codesAfter(move), share };
+      const next = this.#slides && { nextBoard: this.#codesAfter(move), share };
       paintBoard(pen, width, { board, rows, columns, ...next }, view);
       const grid = new Grid({ width: width / columns, rows, columns });
       this.#mark(pen, grid);
     });
+  }
+
+  /** Whether a piece is drawn between two cells, as far as it has been dragged. */
+  get #slides() {
+    return this.#drag.slid.move >= 0 && this.#panel.view.paintAll !== undefined;
   }
 
   /** Returns the codes of the cells after a move. @param {number} move @returns {Uint8Array} */
@@ -329,12 +333,10 @@ export class PlayBoard {
         for (const { action } of moves) chevron(pen, grid.rect(action.from), grid, action);
       }
     }
-    if (this.picked >= 0) {
-      const { slid, aimed } = this.#drag;
+    if (this.picked >= 0 && !this.#slides) {
+      const { aimed } = this.#drag;
       const aim = aimed < 0 ? -1 : this.#ends[aimed].action.to;
-      // A piece that follows the pointer has left the cells of its outline.
-      if (slid.move < 0 || !this.#panel.view.paintAll)
-        outline(this.picked, theme.current, 2 * line);
+      outline(this.picked, theme.current, 2 * line);
       for (const cell of this.#targets) {
         const { x, y, width, height } = this.#boxOf(grid, cell);
         pen.circle({ x: x + width / 2, y: y + height / 2 }, px * 0.2);
