@@ -205,6 +205,7 @@ export class PlayBoard {
       @pointermove=${this.#drag.move}
       @pointerup=${this.#drag.up}
       @pointercancel=${this.#drag.cancel}
+      @dragstart=${(/** @type {DragEvent} */ event) => event.preventDefault()}
     >
       <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
       ${this.isNumbered ? [ruler('columns', columns), ruler('rows', rows)] : nothing}

@@ -66,6 +66,8 @@ export const playStyle = css`
   .board.by-hand {
     cursor: pointer;
     touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
   }
   .board.by-hand [role='gridcell'] {
     outline-offset: -6px;
