@@ -21,6 +21,9 @@ import { PieceDrag } from './piece-drag.js';
 const MOST_CELLS = 1024;
 /** Maximum number of rows or columns whose numbers fit beside the board of a phone. */
 const MOST_NUMBERED = 20;
+/** Number of outlines above which small cells get none, and the size of such cells in CSS px. */
+const MOST_OUTLINED = 12;
+const OUTLINE_PX = 16;
 /** Least size of a cell with an arrow for its move, in CSS px. */
 const ARROW_PX = 34;
 
@@ -326,9 +329,11 @@ export class PlayBoard {
       pen.ctx.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, Math.min(14, px * 0.16)); // prettier-ignore
       pen.strokeHaloed(colour, wide, 1);
     };
-    // If every cell can be pressed, draw no outlines: they would tell nothing apart.
+    // If every cell can be pressed, draw no outlines: they would tell nothing apart. Nor if there are
+    // many close together, as on a stack of thirty pancakes: they would cover the board.
     const isEach = movable.size === game.session.cells;
-    if (this.picked < 0 && !isEach) {
+    const isDense = movable.size > MOST_OUTLINED && px < OUTLINE_PX;
+    if (this.picked < 0 && !isEach && !isDense) {
       for (const cell of movable) outline(cell, theme.current);
       if (px >= ARROW_PX && this.isSteered && !this.#isWalker) {
         for (const { action } of moves) chevron(pen, grid.rect(action.from), grid, action);
