@@ -258,6 +258,13 @@ test('colours are roles: drawing code holds none but black and white to mix with
   );
 });
 
+test('drawings can be exported: svgcanvas draws an arcTo that turns left as nearly a whole circle', () => {
+  const drawing = ['www/canvas', 'www/families', 'www/ui'].flatMap((folder) =>
+    sourcesIn(folder, /\.js$/),
+  );
+  nowhere(drawing, /\.arcTo\(/);
+});
+
 test('nobody adds a listener to what is rendered: templates say what they hear', () => {
   nowhere(sourcesIn('www/families', /\.js$/), /\baddEventListener\b/);
   // The root is there as long as the element, and a print's window as long as its page.

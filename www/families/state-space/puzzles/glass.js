@@ -39,12 +39,13 @@ export function paintJug(pen, { x, y, width, height }, full, size) {
     }
     pen.stroke(fade(theme.ink, 0.55), 1);
   }
-  // The jug is open above.
+  // The jug is open above. No `arcTo`: svgcanvas draws only those that turn right.
   ctx.beginPath();
   ctx.moveTo(x, y);
   ctx.lineTo(x, y + height - radius);
-  ctx.arcTo(x, y + height, x + radius, y + height, radius);
-  ctx.arcTo(x + width, y + height, x + width, y + height - radius, radius);
+  ctx.quadraticCurveTo(x, y + height, x + radius, y + height);
+  ctx.lineTo(x + width - radius, y + height);
+  ctx.quadraticCurveTo(x + width, y + height, x + width, y + height - radius);
   ctx.lineTo(x + width, y);
   ctx.lineCap = ctx.lineJoin = 'round';
   pen.stroke(theme.ink, Math.max(1, width * 0.045));
