@@ -189,12 +189,17 @@ fn a_tall_stack_is_refused_by_searches_without_a_heuristic_and_linked_by_its_tex
     let algorithm = PUZZLE.kind.algorithm(Some("bfs")).expect("an algorithm");
     let problem = tall.searched_by(algorithm).expect("a problem");
     let refused = problem.start(algorithm, searchlight_core::Policy::FIRST_ANSWER);
-    let refused = refused.err().expect("30! states");
+    let refused = refused.expect_err("30! states");
     assert!(
         matches!(&refused, RunError::BeyondLimit { states: MOST_COUNTED, instead, .. } if instead == "idastar"),
         "{refused:?}"
     );
-    assert!(refused.to_string().contains("at least 9007199254740991 states"), "{refused}");
+    assert!(
+        refused
+            .to_string()
+            .contains("at least 9007199254740991 states"),
+        "{refused}"
+    );
     let mut bytes = Vec::new();
     tall.pack(&mut bytes);
     assert_eq!(&bytes[1..], text.as_bytes());
