@@ -39,7 +39,8 @@ const MOST_MOVES = 1 << 25;
 
 /**
  * Counts the states that can be reached from the first example of a puzzle, and the moves that its
- * hardest board needs to reach a goal, which is what the board of the day is chosen by. Returns nothing for puzzles of other families and for spaces that are too large.
+ * hardest board needs to reach a goal, by which the board of the day is chosen. Returns nothing for
+ * puzzles of other families and for spaces that are too large.
  * @param {import('../www/wasm/searchlight.js').PuzzleKind} kind
  */
 function countsOf({ id, algorithms, presets }) {

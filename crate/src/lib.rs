@@ -130,7 +130,9 @@ pub use question::{MOST_CHOICES, Question, QuestionKind};
 #[cfg(feature = "puzzles")]
 pub use registry::{PUZZLES, Registry};
 pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
-pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
+pub use search::{
+    Events, GoalPolicy, MOST_COUNTED, Outcome, Policy, RunError, Search, Status, StepSize,
+};
 #[cfg(all(feature = "puzzles", feature = "orders"))]
 pub use session::Feature;
 #[cfg(all(feature = "puzzles", feature = "state-space"))]

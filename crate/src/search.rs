@@ -121,6 +121,10 @@ pub struct Status {
     pub outcome: Option<Outcome>,
 }
 
+/// The greatest number of states that a message names: the greatest number up to which JavaScript
+/// holds all integers.
+pub const MOST_COUNTED: u64 = (1 << 53) - 1;
+
 /// The reason why a search cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -131,7 +135,7 @@ pub enum RunError {
     /// There can be as many as `moves` moves, more than can be counted.
     TooManyMoves { moves: u64, limit: u64 },
     /// The space has more states than can be kept, and the algorithm would have to keep too many of
-    /// them. The algorithm `instead` keeps fewer.
+    /// them. The algorithm `instead` keeps fewer. If `states` is [`MOST_COUNTED`], there may be more.
     BeyondLimit {
         states: u64,
         limit: u64,
@@ -180,9 +184,14 @@ impl fmt::Display for RunError {
                     "dfs" => "fewer",
                     _ => "only its path",
                 };
+                let least = match *states {
+                    MOST_COUNTED => "at least ",
+                    _ => "",
+                };
                 write!(
                     f,
-                    "the space has {states} states, at most {limit} fit; {instead:?} keeps {fewer}"
+                    "the space has {least}{states} states, at most {limit} fit; \
+                     {instead:?} keeps {fewer}"
                 )
             }
             #[cfg(feature = "trees")]

@@ -118,6 +118,46 @@ for (const [puzzle, taps, says] of BY_TAPS) {
   );
 }
 
+/**
+ * Drags with the mouse from one cell to another (row and column).
+ * @param {Light} light
+ * @param {[number, number]} from
+ * @param {[number, number]} to
+ */
+async function drag(light, from, to) {
+  const { mouse } = light.page;
+  const middle = async (/** @type {[number, number]} */ cell) => {
+    const { x, y, width, height } =
+      (await light.cell(...cell).boundingBox()) ?? expect.fail('none');
+    return /** @type {const} */ ([x + width / 2, y + height / 2]);
+  };
+  await mouse.move(...(await middle(from)));
+  await mouse.down();
+  await mouse.move(...(await middle(to)), { steps: 4 });
+  await mouse.up();
+}
+
+test('a piece is dragged as far as its way goes, and stays if it is let go where it was', async ({
+  light,
+  page: tab,
+}) => {
+  const sentence = light.root.locator('.sentence');
+  await tab.goto('./?puzzle=rushhour&mode=play');
+  await expect(status(light)).toHaveText(/^Your turn: drag a car/);
+  // The car has three cells to its right, the pointer goes on to the edge of the board.
+  await drag(light, [1, 1], [1, 6]);
+  await expect(sentence).toHaveText(/^Moving car B right 3 cells /);
+  await drag(light, [1, 4], [1, 2]);
+  await expect(sentence).toHaveText(/^Moving car B left 2 cells /);
+  // A car goes along its own way only, and what cannot move does not.
+  await drag(light, [1, 3], [5, 3]);
+  await drag(light, [4, 3], [4, 6]);
+  await expect(light.root.locator('.counter')).toContainText('2');
+  await drag(light, [3, 1], [2, 1]);
+  await expect(sentence).toHaveText(/^Moving car D up 1 cell /);
+  await expect(light.root.locator('.counter')).toContainText('3');
+});
+
 test('Esc closes the list of moves, then leaves the game, which goes on when it is chosen again', async ({
   light,
   page: tab,

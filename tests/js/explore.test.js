@@ -224,6 +224,34 @@ test('sizes are measured one after the other, and can be stopped', () => {
   assert.equal(stopped.results.length, 2);
 });
 
+test('a size that is searched soon is searched again, and the average leaves out the first run', () => {
+  let now = 0;
+  let opened = 0;
+  let freed = 0;
+  const openSize = (/** @type {number} */ size) => {
+    const cost = size === 2 ? 90 : ++opened === 1 ? 15 : 5;
+    return /** @type {any} */ ({
+      advance: () => ((now += cost), 7),
+      outcome: {},
+      mapData: () => ({ sides: [{ order: [0, 1, 2] }] }),
+      free: () => freed++,
+    });
+  };
+  /** @type {[number, number][]} */
+  const sizes = [
+    [1, 3],
+    [2, 3],
+  ];
+  const run = new GrowthRun({ sizes }, openSize, () => now);
+  while (run.isBusy) run.work(now + 1);
+  const timed = run.results.map(({ size, states, steps, ms }) => [size, states, steps, ms]);
+  assert.deepEqual(timed, [
+    [1, 3, 7, 5],
+    [2, 3, 7, 90],
+  ]);
+  assert.deepEqual([opened, freed], [5, 6]);
+});
+
 test('a table is copied as lines with tabs', () => {
   assert.equal(
     tabbed([

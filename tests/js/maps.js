@@ -29,7 +29,8 @@ export const BOXES = [
  * @returns {SpaceMap}
  */
 export function mapOf(sizes, unreached = 0) {
-  const levels = Uint32Array.from([0, ...sizes.map((_, k) => sum(sizes.slice(0, k + 1)))]);
+  const levels = new Uint32Array(sizes.length + 1);
+  for (const [k, size] of sizes.entries()) levels[k + 1] = levels[k] + size;
   const found = levels[sizes.length];
   const states = found + unreached;
   // An odd stride visits every residue once if it shares no factor: ranks come in a mixed order.

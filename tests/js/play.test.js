@@ -13,7 +13,7 @@ import { decodeState, encodeState } from '../../www/core/links/state-parts.js';
 import { readState } from '../../www/core/links/read-state.js';
 import { Game } from '../../www/core/play/game.js';
 import { readGame, writeGame } from '../../www/core/play/play-link.js';
-import { isSteered, moveByArrow, movesAt } from '../../www/core/play/touch.js';
+import { isSteered, moveByArrow, moveByDrag, movesAt, shiftOf } from '../../www/core/play/touch.js';
 import { LINKS, open } from './opened.js';
 import { ROOT } from './sources.js';
 
@@ -211,4 +211,23 @@ test('taps and arrows find the moves of a gap, of a walker, of pieces and of dis
   assert.deepEqual(movesAt(pieces, 0, false), [0, 1]);
   assert.deepEqual(movesAt(pieces, 3, false), []);
   assert.ok(!isSteered([at(2, 2)]));
+});
+
+test('a drag means the move that brings the piece nearest to where it is let go', () => {
+  const move = (/** @type {number} */ from, /** @type {number} */ to) => ({ action: { from, to } });
+  // A car on cells 8 and 9 of a board of six columns: one or two cells right, one left.
+  const car = [move(8, 10), move(8, 11), move(9, 7)];
+  const shifts = car.map((one) => shiftOf(one, [8, 9], 6));
+  assert.deepEqual(shifts, [[0, 1], [0, 2], [0, -1]]); // prettier-ignore
+  const by = (/** @type {number} */ down, /** @type {number} */ right) =>
+    moveByDrag(shifts, [down, right]);
+  assert.equal(by(0, 0.8), 0);
+  assert.equal(by(0.2, 1.7), 1);
+  assert.equal(by(0, 5), 1, 'no car goes farther than it can');
+  assert.equal(by(-0.3, -1.2), 2);
+  assert.equal(by(0, 0.3), -1, 'nearer to where it was');
+  assert.equal(by(3, 0.1), -1, 'down is no way of this car');
+  // Two moves with the same cells are told apart by words.
+  assert.equal(moveByDrag([[1, 0], [1, 0]], [1, 0]), -1); // prettier-ignore
+  assert.equal(moveByDrag([], [1, 0]), -1);
 });

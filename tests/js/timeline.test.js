@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pen } from '../../www/canvas/pen.js';
-import { paintTimeline } from '../../www/families/state-space/timeline/timeline.js';
+import { paintTimeline, spaced } from '../../www/families/state-space/timeline/timeline.js';
 import { recorder, themeOf } from './searches.js';
 
 /** What the names are written on. */
@@ -52,6 +52,24 @@ test('levels have their names where these fit, else their numbers, else nothing'
     ['1', 'depth 2', 'depth 3', '4'],
   );
   for (const { text, x } of texts) assert.ok(x > 0 && x + 6 * text.length <= BOX.width, text);
+});
+
+test('lines of levels are never so close that they cover the profile', () => {
+  assert.deepEqual(spaced([0, 20, 21, 24, 26, 300, 305, 311]), [20, 26, 300, 311]);
+  // As on the timeline of 40 narrow levels between two wide ones.
+  const narrow = Array.from({ length: 40 }, (_, k) => 500 + 1.5 * k);
+  const lines = spaced([0, 200, ...narrow, 900]);
+  assert.ok(lines.length < 15 && lines.includes(200) && lines.includes(900));
+  const levels = [0, 200, ...narrow, 900].map((step, depth) => ({ step, depth }));
+  const { rects } = drawn({ levels });
+  const drawnAt = new Set(rects.filter(({ width }) => width === 1.5).map(({ x }) => x));
+  assert.ok(drawnAt.size < 15);
+});
+
+test('the profile of a chain of 200,000 levels is drawn', () => {
+  const steps = Array.from({ length: 400_000 }, (_, at) => at);
+  const heights = steps.map(() => 1);
+  assert.ok(drawn({ total: steps.length, steps, heights }).lines.length > 0);
 });
 
 test('the area is as high as the queue is long', () => {

@@ -125,6 +125,7 @@ explore-open = Start from here
 
 ## The table of level sizes.
 
+explore-levels-cut = The table shows the first { $count } of { $all } levels; the copy has all of them.
 explore-levels-about = How many { -states } are this many moves from the start, and from the nearest goal.
 explore-levels-about-cost = How many { -states } are this many moves from the start, and at this cost from the nearest goal.
 explore-level = Distance

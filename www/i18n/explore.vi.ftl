@@ -96,6 +96,7 @@ explore-open = Bắt đầu từ đây
 
 ## Bảng số lượng từng mức.
 
+explore-levels-cut = Bảng chỉ hiện { $count } mức đầu trong { $all } mức; bản sao có đủ tất cả.
 explore-levels-about = Có bao nhiêu { -state } cách xuất phát, và cách đích gần nhất, chừng ấy nước.
 explore-levels-about-cost = Có bao nhiêu { -state } cách xuất phát chừng ấy nước, và cách đích gần nhất chừng ấy chi phí.
 explore-level = Khoảng cách

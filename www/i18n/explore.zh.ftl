@@ -96,6 +96,7 @@ explore-open = 从这里开始
 
 ## 各层大小的表格。
 
+explore-levels-cut = 表中只显示 { $all } 层中的前 { $count } 层；复制的文本里有全部。
 explore-levels-about = 离起点、离最近目标各有这么多步的{ -state }数目。
 explore-levels-about-cost = 离起点有这么多步、到最近目标有这么大代价的{ -state }数目。
 explore-level = 距离

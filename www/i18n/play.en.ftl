@@ -32,12 +32,27 @@ play-own =
 
 ## What the last move has done.
 
+# How the first move is made, within the sentences below.
+play-how = make a move
+flip-play-how = tap a disc
+rearrange-play-how = drag a piece
+solitaire-play-how = drag a piece
+tiles-play-how = tap a tile beside the gap
+maze-play-how = tap a cell beside you
+jugs-play-how = tap a jug to fill or empty it, or drag it onto the other to pour
+river-play-how = tap who is to cross
+hanoi-play-how = drag the top disc of a peg
+pegs-play-how = drag a peg over another one
+rushhour-play-how = drag a car
+klotski-play-how = drag a block
+pancakes-play-how = tap a pancake to turn it and all above
+lightsout-play-how = tap a light
 play-start =
-    Your turn: make a move. { $count ->
+    Your turn: { play-how }. { $count ->
         [one] **1 move** is enough.
        *[other] **{ $count } moves** are enough.
     }
-play-start-cost = Your turn: make a move. A cost of **{ $left }** is enough.
+play-start-cost = Your turn: { play-how }. A cost of **{ $left }** is enough.
 play-nearer =
     { CAPITAL(state-space-move) } came **{ $moves ->
         [one] one
@@ -89,13 +104,13 @@ play-solved-longer =
        *[other] { $count } were
     } enough. Take moves back to try again.
 play-solved-longer-cost = You have **solved** it at a cost of { $spent }; { $enough } was enough. Take moves back to try again.
-play-blind-start = Your turn: make a move. Distances are **hidden**.
+play-blind-start = Your turn: { play-how }. Distances are **hidden**.
 play-blind-made = Your last move: { state-space-move }. Distances are **hidden**.
-play-measuring = Your turn: make a move. The distances are being computed.
+play-measuring = Your turn: { play-how }. The distances are being computed.
 play-measuring-made = Your last move: { state-space-move }. The distances are being computed.
-play-large = Your turn: make a move. This space is too large to know how far the goal is.
+play-large = Your turn: { play-how }. This space is too large to know how far the goal is.
 play-large-made = Your last move: { state-space-move }. This space is too large to know how far the goal is.
-play-large-estimate = Your turn: make a move. This space is too large to know how far the goal is; the heuristic says **{ $estimate }**.
+play-large-estimate = Your turn: { play-how }. This space is too large to know how far the goal is; the heuristic says **{ $estimate }**.
 play-large-estimate-made = Your last move: { state-space-move }. How far the goal is, is not known here; the heuristic says **{ $estimate }**.
 play-hint = Hint: **{ $content }** at row { $row }, column { $column }.
 play-hint-move = Hint: **{ state-space-move }**.

@@ -212,12 +212,13 @@ klotski-preset-near = Nearly there
 
 pancakes-inShort = Flip the upper part of the stack. Goal: sorted, the largest below.
 pancakes-rules = A move turns over some pancakes from the top. Goal: a sorted stack, the largest pancake at the bottom, in as few flips as possible.
-pancakes-text = One line for each stack: the diameters from the top, each from 1 to 100, at most 16 pancakes.
+pancakes-text = One line for each stack: the diameters from the top, each from 1 to 100, at most 30 pancakes, no two of one size.
 pancakes-move = flipping the top { $flipped } pancakes
 pancakes-map-graph-move = flip { $flipped }
 pancakes-tile = pancake { $code }
 pancakes-preset-seven = Seven pancakes
 pancakes-preset-twelve = Twelve pancakes
+pancakes-preset-thirty = Thirty pancakes
 
 ## Lights Out.
 

@@ -180,12 +180,13 @@ klotski-preset-near = Gần tới nơi
 
 pancakes-inShort = Lật phần trên của chồng bánh. Đích: xếp thứ tự, to nhất ở dưới.
 pancakes-rules = Mỗi nước lật một số bánh từ trên xuống. Đích: chồng bánh có thứ tự, bánh to nhất ở dưới cùng, với ít lần lật nhất.
-pancakes-text = Mỗi chồng một dòng: các đường kính từ trên xuống, mỗi số từ 1 đến 100, nhiều nhất 16 bánh.
+pancakes-text = Mỗi chồng một dòng: các đường kính từ trên xuống, mỗi số từ 1 đến 100, nhiều nhất 30 bánh, không có hai bánh cùng cỡ.
 pancakes-move = lật { $flipped } bánh trên cùng
 pancakes-map-graph-move = lật { $flipped }
 pancakes-tile = bánh { $code }
 pancakes-preset-seven = Bảy bánh
 pancakes-preset-twelve = Mười hai bánh
+pancakes-preset-thirty = Ba mươi bánh
 
 ## Lights Out.
 

@@ -190,12 +190,13 @@ klotski-preset-near = 快到了
 
 pancakes-inShort = 翻转上面一叠。目标：从小到大，最大的在下面。
 pancakes-rules = 每一步把上面若干张一起翻过来。目标：用最少的次数排好，最大的在最下面。
-pancakes-text = 每行一叠：从上到下的直径，都是 1 到 100，最多 16 张。
+pancakes-text = 每行一叠：从上到下的直径，都是 1 到 100，最多 30 张，大小各不相同。
 pancakes-move = 把最上面 { $flipped } 张翻过来
 pancakes-map-graph-move = 翻 { $flipped } 张
 pancakes-tile = { $code } 号煎饼
 pancakes-preset-seven = 七张
 pancakes-preset-twelve = 十二张
+pancakes-preset-thirty = 三十张
 
 ## Lights Out.
 

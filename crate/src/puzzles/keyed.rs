@@ -69,6 +69,12 @@ pub trait KeyedRules: Keyed + Clone {
         None
     }
 
+    /// Returns the instance of a case whose states do not fit into keys. Its link must hold the text,
+    /// see [`pack_text`].
+    fn beyond_keys(&self) -> Option<Box<dyn Instance>> {
+        None
+    }
+
     /// Returns the sizes of the puzzle, see [`Instance::growth`].
     fn growth(&self) -> Option<Growth> {
         None
@@ -96,6 +102,7 @@ trait Rules: Keyed {
     fn text(&self) -> String;
     fn rooted_at(&self, key: u64) -> Option<Arc<dyn Rules>>;
     fn edited(&self, cell: u32) -> Option<Arc<dyn Rules>>;
+    fn beyond_keys(&self) -> Option<Box<dyn Instance>>;
     fn growth(&self) -> Option<Growth>;
     fn sized(&self, size: u32) -> Option<(u64, Arc<dyn Rules>)>;
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String;
@@ -146,6 +153,10 @@ impl<R: KeyedRules> Rules for R {
         Some(Arc::new(KeyedRules::edited(self, cell)?))
     }
 
+    fn beyond_keys(&self) -> Option<Box<dyn Instance>> {
+        KeyedRules::beyond_keys(self)
+    }
+
     fn growth(&self) -> Option<Growth> {
         KeyedRules::growth(self)
     }
@@ -171,8 +182,24 @@ pub const fn puzzle<R: KeyedRules>() -> Puzzle {
                 letters: 0,
             })
         },
-        unpack: |unpacker| Ok(Box::new(KeyedBoard::unpack(puzzle_of::<R>(), unpacker)?)),
+        unpack: |unpacker| KeyedBoard::unpack(puzzle_of::<R>(), unpacker),
     }
+}
+
+/// Makes the instance of a case, for rules that have been read.
+pub(super) fn instance_of(rules: impl KeyedRules) -> Box<dyn Instance> {
+    made(Arc::new(rules))
+}
+
+fn made(rules: Arc<dyn Rules>) -> Box<dyn Instance> {
+    let own = rules.beyond_keys();
+    own.unwrap_or_else(|| Box::new(KeyedBoard::new(rules)))
+}
+
+/// Writes the text of a case as links hold it: its length, then its bytes.
+pub(super) fn pack_text(text: &str, bytes: &mut Vec<u8>) {
+    pack_number(bytes, text.len() as u64);
+    bytes.extend(text.as_bytes());
 }
 
 /// One instance of a puzzle: its rules, and the start of the search.
@@ -249,7 +276,7 @@ impl KeyedBoard {
     fn unpack(
         puzzle: &'static KeyedPuzzle,
         unpacker: &mut Unpacker<'_>,
-    ) -> Result<Self, UnpackError> {
+    ) -> Result<Box<dyn Instance>, UnpackError> {
         let count = unpacker.number(MOST_TEXT)?;
         let bytes: Result<Vec<u8>, _> = (0..count).map(|_| unpacker.byte()).collect();
         let text = String::from_utf8(bytes?).ok();
@@ -257,13 +284,17 @@ impl KeyedBoard {
             let rules = read_text(puzzle, &text)?;
             (rules.text() == text).then_some(rules)
         });
-        let board = Self::new(rules.ok_or_else(|| unpacker.refuse())?);
+        let rules = rules.ok_or_else(|| unpacker.refuse())?;
+        if let Some(own) = rules.beyond_keys() {
+            return Ok(own);
+        }
+        let board = Self::new(rules);
         if board.rules.rooted_at(board.start).is_some() {
-            return Ok(board);
+            return Ok(Box::new(board));
         }
         let key = unpacker.number(u64::MAX >> 1)?;
-        let moved = board.started_at(key);
-        moved.ok_or_else(|| unpacker.refuse())
+        let moved = board.started_at(key).ok_or_else(|| unpacker.refuse())?;
+        Ok(Box::new(moved))
     }
 
     /// Returns whether depth-first search alone suits the instance, see [`Keyed::shrinks`].
@@ -358,9 +389,7 @@ impl Instance for KeyedBoard {
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
-        let text = self.rules.text();
-        pack_number(bytes, text.len() as u64);
-        bytes.extend(text.as_bytes());
+        pack_text(&self.rules.text(), bytes);
         if self.rules.rooted_at(self.start).is_none() {
             pack_number(bytes, self.start);
         }
@@ -463,8 +492,9 @@ struct Cases {
 
 impl Cases {
     fn read(&self, lines: &[Line<'_>], cases: &mut Vec<Case>) -> Result<(), InputError> {
-        let board = KeyedBoard::new((self.puzzle.read)(lines)?);
-        cases.push(Case::new(lines[0].number, board));
+        let instance = made((self.puzzle.read)(lines)?);
+        let line = lines[0].number;
+        cases.push(Case { line, instance });
         Ok(())
     }
 

@@ -4,17 +4,21 @@
 //! The board has a row for each pancake from the top, with as many cells as its rank among the
 //! diameters, in the middle. Codes: 0 empty, otherwise the rank.
 
+mod tall;
+
 use std::sync::Arc;
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
 use crate::growth::Growth;
+use crate::instance::Instance;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
 use crate::puzzles::keyed::{self, Form, KeyedRules};
 use crate::search::Outcome;
 use crate::text::{InputError, InputFault, Line};
+use tall::TallStack;
 
 /// Entry of the pancakes in the registry.
 pub const PUZZLE: Puzzle = keyed::puzzle::<Pancakes>();
@@ -32,6 +36,7 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("sample", "5 1 2 3 4"),
         Preset::new("solved", "1 2 3 4 5"),
         Preset::new("twelve", "7 12 4 9 2 11 6 1 10 3 8 5").by("idastar"),
+        Preset::new("thirty", THIRTY).by("idastar"),
     ],
 )
 .guided_by(NAMES, NAMES.len())
@@ -39,8 +44,13 @@ pub static KIND: Kind = Kind::of_space(
 
 const NAMES: &[&str] = &["gap"];
 
-/// Maximum number of pancakes, and of those whose stacks are listed.
-const MOST: usize = 16;
+const THIRTY: &str =
+    "4 18 1 13 10 20 25 14 5 6 30 23 2 26 16 12 27 9 29 28 11 3 15 22 19 24 21 7 8 17";
+
+/// Maximum number of pancakes.
+const MOST: usize = 30;
+/// Maximum number of pancakes of a stack that is a key, and of one whose stacks are listed.
+const MOST_IN_KEY: usize = 16;
 const MOST_LISTED: usize = 9;
 /// Maximum diameter.
 const MOST_DIAMETER: u32 = 100;
@@ -67,33 +77,95 @@ impl Pancakes {
         sorted.sort_unstable();
         sorted
     }
+
+    /// Returns the ranks of the pancakes, from 0, from the top.
+    fn ranks(&self) -> Vec<usize> {
+        let sorted = self.sorted();
+        let rank = |diameter: &u32| sorted.partition_point(|other| other < diameter);
+        self.diameters.iter().map(rank).collect()
+    }
+
+    /// Returns the pancakes in the order of these ranks from the top.
+    fn ordered(&self, ranks: impl Iterator<Item = usize>) -> Option<Self> {
+        let sorted = self.sorted();
+        let diameters: Option<Vec<u32>> = ranks.map(|rank| sorted.get(rank).copied()).collect();
+        Some(Self {
+            diameters: diameters?.into(),
+        })
+    }
+
+    /// Writes the stack, then the flips, each as the place of its lowest pancake, counted from 1 at
+    /// the bottom, and 0 at the end. `flips` holds the number of pancakes that each flip turns.
+    fn answer_of(&self, outcome: Outcome, flips: impl Iterator<Item = usize>) -> String {
+        match outcome {
+            Outcome::Found { .. } => {
+                let places = flips.map(|pancakes| (self.count() - pancakes + 1).to_string());
+                let places: Vec<String> = places.chain(["0".to_owned()]).collect();
+                self.text() + &places.join(" ")
+            }
+            Outcome::TooDeep { limit } => format!("more than {limit} flips"),
+            _ => "Impossible".to_owned(),
+        }
+    }
+}
+
+/// Returns the number of orders of this many pancakes.
+fn stacks(count: usize) -> u64 {
+    (1..=count as u64).fold(1, u64::saturating_mul)
+}
+
+/// Writes a row for each pancake; `rank` returns its rank, from 0, by its place from the top.
+fn drawn(count: usize, rank: impl Fn(usize) -> usize, cells: &mut [u8]) {
+    for (place, row) in cells.chunks_mut(count).enumerate() {
+        let width = rank(place) + 1;
+        let left = (count - width) / 2;
+        row[left..left + width].fill(width as u8);
+    }
+}
+
+/// Counts the pancakes that lie on one which is not the next larger: a flip changes only one such
+/// neighbour (Helmert 2010). The plate is the largest.
+fn gaps(count: usize, rank: impl Fn(usize) -> usize) -> u32 {
+    let places = 0..count;
+    let gaps = places.filter(|&place| match place + 1 {
+        below if below == count => rank(place) + 1 != below,
+        below => rank(place).abs_diff(rank(below)) != 1,
+    });
+    gaps.count() as u32
+}
+
+/// Returns twice the middle of the lowest pancake that a flip turns.
+fn ends_of_flip(count: usize, pancakes: usize) -> [usize; 2] {
+    [pancakes.saturating_sub(1) * count + (count - 1) / 2; 2]
+}
+
+fn values_of_flip(pancakes: usize) -> MoveValues {
+    MoveValues::of([("flipped", (pancakes as u32).into())])
 }
 
 /// Returns the rank, from 0, of the pancake at this place from the top. A key has four bits for each.
-const fn rank(key: u64, place: usize) -> u64 {
-    key >> (4 * place) & 15
+const fn rank(key: u64, place: usize) -> usize {
+    (key >> (4 * place) & 15) as usize
 }
 
 /// Returns the stack after a flip of this many pancakes.
 fn flipped(key: u64, pancakes: usize) -> u64 {
-    let turned = (0..pancakes).fold(0, |turned, place| turned << 4 | rank(key, place));
+    let turned = (0..pancakes).fold(0, |turned, place| turned << 4 | rank(key, place) as u64);
     match pancakes {
-        MOST => turned,
+        MOST_IN_KEY => turned,
         _ => key >> (4 * pancakes) << (4 * pancakes) | turned,
     }
 }
 
+/// Stacks of at most [`MOST_IN_KEY`] pancakes.
 impl Keyed for Pancakes {
     fn root(&self) -> u64 {
-        let sorted = self.sorted();
-        let ranks = self.diameters.iter().rev();
-        ranks.fold(0, |key, diameter| {
-            key << 4 | sorted.partition_point(|other| other < diameter) as u64
-        })
+        let ranks = self.ranks().into_iter().rev();
+        ranks.fold(0, |key, rank| key << 4 | rank as u64)
     }
 
     fn is_goal(&self, key: u64) -> bool {
-        (0..self.count()).all(|place| rank(key, place) == place as u64)
+        (0..self.count()).all(|place| rank(key, place) == place)
     }
 
     fn moves(&self, key: u64, moves: &mut Moves<u64>) {
@@ -109,39 +181,24 @@ impl Keyed for Pancakes {
     }
 
     fn board(&self, key: u64, cells: &mut [u8]) {
-        for (place, row) in cells.chunks_mut(self.count()).enumerate() {
-            let width = rank(key, place) as usize + 1;
-            let left = (self.count() - width) / 2;
-            row[left..left + width].fill(width as u8);
-        }
+        drawn(self.count(), |place| rank(key, place), cells);
     }
 
-    /// Returns the middle of the lowest pancake that is turned.
     fn ends_of_move(&self, from: u64, to: u64) -> Option<[usize; 2]> {
-        let count = self.count();
-        let lowest = self.flip_between(from, to)? - 1;
-        Some([lowest * count + (count - 1) / 2; 2])
+        Some(ends_of_flip(self.count(), self.flip_between(from, to)?))
     }
 
     fn move_values(&self, from: u64, to: u64) -> MoveValues {
-        let pancakes = self.flip_between(from, to).unwrap_or_default() as u32;
-        MoveValues::of([("flipped", pancakes.into())])
+        values_of_flip(self.flip_between(from, to).unwrap_or_default())
     }
 
-    /// Counts the pancakes that lie on one which is not the next larger: a flip changes only one such
-    /// neighbour (Helmert 2010). The plate is the largest.
     fn estimate(&self, _: u8, key: u64) -> u32 {
-        let places = 0..self.count();
-        let gaps = places.filter(|&place| match place + 1 {
-            below if below == self.count() => rank(key, place) as usize + 1 != below,
-            below => rank(key, place).abs_diff(rank(key, below)) != 1,
-        });
-        gaps.count() as u32
+        gaps(self.count(), |place| rank(key, place))
     }
 
     fn too_many(&self) -> Option<u64> {
         let count = self.count();
-        (count > MOST_LISTED).then(|| (1..=count as u64).product())
+        (count > MOST_LISTED).then(|| stacks(count))
     }
 }
 
@@ -166,6 +223,11 @@ impl KeyedRules for Pancakes {
         Ok(Self { diameters })
     }
 
+    fn beyond_keys(&self) -> Option<Box<dyn Instance>> {
+        let is_tall = self.count() > MOST_IN_KEY;
+        is_tall.then(|| Box::new(TallStack::new(self.clone())) as Box<dyn Instance>)
+    }
+
     fn growth(&self) -> Option<Growth> {
         Some(Growth {
             formula: "n!",
@@ -174,9 +236,8 @@ impl KeyedRules for Pancakes {
     }
 
     fn sized(&self, size: u32) -> Option<(u64, Self)> {
-        let states = (1..=u64::from(size)).product();
         let diameters = (1..=size).collect();
-        Some((states, Self { diameters }))
+        Some((stacks(size as usize), Self { diameters }))
     }
 
     fn text(&self) -> String {
@@ -185,26 +246,14 @@ impl KeyedRules for Pancakes {
     }
 
     fn rooted_at(&self, key: u64) -> Option<Self> {
-        let sorted = self.sorted();
-        let places = 0..self.count();
-        let diameters = places.map(|place| sorted.get(rank(key, place) as usize).copied());
-        let diameters: Option<Vec<u32>> = diameters.collect();
-        Some(Self {
-            diameters: diameters?.into(),
-        })
+        self.ordered((0..self.count()).map(|place| rank(key, place)))
     }
 
-    /// Writes the stack, then the flips, each as the place of its lowest pancake, counted from 1 at
-    /// the bottom, and 0 at the end.
     fn answer(&self, outcome: Outcome, path: &[u64]) -> String {
-        if !matches!(outcome, Outcome::Found { .. }) {
-            return "Impossible".to_owned();
-        }
-        let flips = path.windows(2).filter_map(|pair| {
-            let pancakes = self.flip_between(pair[0], pair[1])?;
-            Some((self.count() - pancakes + 1).to_string())
-        });
-        let flips: Vec<String> = flips.chain(["0".to_owned()]).collect();
-        self.text() + &flips.join(" ")
+        let flips = path.windows(2);
+        self.answer_of(
+            outcome,
+            flips.filter_map(|pair| self.flip_between(pair[0], pair[1])),
+        )
     }
 }

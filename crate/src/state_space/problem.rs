@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::board::{MoveValues, Shape};
+use crate::search::MOST_COUNTED;
 use crate::state_space::moves::move_between;
 use crate::state_space::orders::Orders;
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
@@ -91,12 +92,13 @@ impl SpaceProblem {
         }
     }
 
-    /// Declares that the whole space has this many states, too many for a table. A state then gets
+    /// Declares that the whole space has this many states, too many for a table. Numbers from
+    /// [`MOST_COUNTED`] on are not told apart. A state then gets
     /// its rank only when a search finds it, and only algorithms with a heuristic search the
     /// problem, or [depth-first search](Self::depth_first).
     pub fn unlisted(self, states: u64) -> Self {
         Self {
-            unlisted: Some(states),
+            unlisted: Some(states.min(MOST_COUNTED)),
             ..self
         }
     }

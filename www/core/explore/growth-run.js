@@ -6,10 +6,18 @@
 
 /** Number of moves of one slice. */
 const BUDGET = 1 << 15;
+/**
+ * Time that the runs of a size take together, in milliseconds. A size that is searched sooner is
+ * searched again: one short time says more about the clock than about the size.
+ */
+const LEAST_MS = 20;
+/** Maximum number of runs of a size, for clocks that are too coarse. */
+const MOST_RUNS = 200;
 
 /**
  * Result of one size: `expected` is the number of states by the formula, `states` and `steps` are
- * the states that the start can reach and the moves from all of them, `ms` is the computing time.
+ * the states that the start can reach and the moves from all of them, `ms` is the computing time of
+ * one run.
  * @typedef {{ size: number, expected: number, states: number, steps: number, ms: number }} Measured
  */
 
@@ -23,6 +31,8 @@ export class GrowthRun {
   /** Run of the present size. @type {Session | null} */
   #session = null;
   #spentMs = 0;
+  /** Number of runs of the present size that have ended, and their times together, in ms. */
+  #runs = { count: 0, ms: 0 };
 
   /**
    * @param {Pick<SpaceGrowth, 'sizes'>} growth
@@ -62,9 +72,26 @@ export class GrowthRun {
     const steps = session.advance(BUDGET);
     this.#spentMs += this.#nowMs() - beginMs;
     if (!session.outcome) return;
-    const states = session.mapData().sides[0].order.length;
-    this.results = [...this.results, { size, expected, states, steps, ms: this.#spentMs }];
+    const ms = this.#averageMs(this.#spentMs);
+    if (ms !== null) {
+      const states = session.mapData().sides[0].order.length;
+      this.results = [...this.results, { size, expected, states, steps, ms }];
+      this.#runs = { count: 0, ms: 0 };
+    }
     this.free();
+  }
+
+  /**
+   * Counts a run of the present size. Returns the average time of its runs; null if there must be
+   * more. The first of several runs does not count: it may have compiled code.
+   * @param {number} ms time of the run
+   */
+  #averageMs(ms) {
+    const { count, ms: before } = this.#runs;
+    if (count === 0 && ms >= LEAST_MS) return ms;
+    this.#runs = { count: count + 1, ms: count === 0 ? 0 : before + ms };
+    const isEnough = count > 0 && (this.#runs.ms >= LEAST_MS || count >= MOST_RUNS);
+    return isEnough ? this.#runs.ms / count : null;
   }
 
   /** Ends the work. The results so far remain. */

@@ -272,16 +272,25 @@ export const exploreStyle = css`
     .tint {
       order: -1;
     }
+    /* The buttons stand below the map, where they cover none of it. */
     .whole-map {
-      height: min(100vw - 2 * var(--page-edge), 60vh);
+      --below: calc(40px + var(--s-2));
+      height: calc(min(100vw - 2 * var(--page-edge), 60vh) + var(--below));
       flex: none;
     }
+    .whole-map > canvas {
+      inset: 0 0 auto;
+      height: calc(100% - var(--below));
+    }
+    .map-and-legend > .beside-map > .note,
     .state-read {
       order: 1;
       margin: 0;
     }
-    .bands,
-    .map-and-legend > .beside-map > .note {
+    .state-read:empty {
+      min-height: 0;
+    }
+    .bands {
       order: 2;
     }
     .boards {

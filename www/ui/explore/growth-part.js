@@ -14,7 +14,7 @@ import { CopyButton } from './copy-button.js';
 import { growthChart } from './growth-chart.js';
 
 /** Value of the last size below which the formula's curve is left out. */
-const LEAST = 1;
+const LEAST = 0.01;
 
 const CHARTS = /** @type {const} */ ([
   ['states', 'states'],

@@ -5,8 +5,12 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { tabbed } from '../../core/explore/tab-text.js';
+import { greatest } from '../../core/util/extremes.js';
 import { cssVars } from '../kit/css-vars.js';
 import { CopyButton } from './copy-button.js';
+
+/** Maximum number of rows of the table; the copied text has all. */
+const MOST_ROWS = 1000;
 
 export class LevelsPart {
   #panel;
@@ -24,7 +28,12 @@ export class LevelsPart {
     const { levels } = space;
     const lost = viewer.run.session.description.statesAreCells ? 0 : space.lost;
     const columns = /** @type {const} */ (['fromStart', 'toGoal']);
-    const most = columns.map((name) => Math.max(1, ...levels.map((level) => level[name])));
+    const most = columns.map((name) =>
+      greatest(
+        levels.map((level) => level[name]),
+        1,
+      ),
+    );
     const sums = columns.map((name) => levels.reduce((sum, level) => sum + level[name], 0));
     const heads = ['level', 'level.start', 'level.goal'].map((key) => words.text(`explore.${key}`));
     const rows = () => [
@@ -36,6 +45,13 @@ export class LevelsPart {
         <p>${words.text(`explore.levels.about${cost}`)}</p>
         ${this.#copy.template(() => tabbed(rows()))}
       </div>
+      ${
+        levels.length > MOST_ROWS
+          ? html`<p class="note">
+              ${words.text('explore.levels.cut', { count: MOST_ROWS, all: levels.length })}
+            </p>`
+          : nothing
+      }
       <div class="scroller" tabindex="0" role="group" aria-labelledby="explore-title">
         <table class="levels">
           <thead>
@@ -44,7 +60,7 @@ export class LevelsPart {
             </tr>
           </thead>
           <tbody>
-            ${levels.map(
+            ${levels.slice(0, MOST_ROWS).map(
               (level) =>
                 html`<tr>
                   <th scope="row">${words.number(level.distance)}</th>

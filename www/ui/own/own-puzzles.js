@@ -9,6 +9,7 @@ import { definitionOf, onDefined } from '../../core/own/definitions.js';
 import { idOf } from '../../core/own/own-id.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { button } from '../kit/button.js';
+import { tellExploring } from './exploration-notices.js';
 import { exploreInWords } from './own-words.js';
 
 /** Errors that a later definition mends. */
@@ -56,16 +57,15 @@ export async function show(viewer, puzzle) {
   await defined(viewer, puzzle);
   try {
     await exploreInWords(puzzle, ({ found, expanded, stop }) => {
-      viewer.loading.exploring = () =>
+      const says = () =>
         html`<div class="notice told" role="status">
           <p>${viewer.words.text('own.exploring', { id, found, expanded })}</p>
           ${button(viewer.words.text('own.stop'), stop, { kind: 'small' })}
         </div>`;
-      viewer.refresh();
+      tellExploring(viewer, puzzle, says);
     });
   } finally {
-    viewer.loading.exploring = null;
-    viewer.refresh();
+    tellExploring(viewer, puzzle, null);
   }
   return catalogue().find((kind) => kind.id === puzzle)?.family ?? '';
 }

@@ -2,6 +2,7 @@
  * Board of a game: draws the present board with the pieces that may move, and makes the moves of
  * pointer and keyboard.
  * @import { Rect } from '../../canvas/types.js'
+ * @import { OnCells } from '../../core/play/touch.js'
  * @import { PlayPanel } from './play-panel.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -14,13 +15,28 @@ import { ARROWS } from '../../core/util/arrow-steps.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { cssVars } from '../kit/css-vars.js';
 import { painted } from '../kit/paint-directive.js';
+import { PieceDrag } from './piece-drag.js';
 
 /** Maximum number of cells that screen readers can visit one by one. */
 const MOST_CELLS = 1024;
 /** Maximum number of rows or columns whose numbers fit beside the board of a phone. */
 const MOST_NUMBERED = 20;
+/** Number of outlines above which small cells get none, and the size of such cells in CSS px. */
+const MOST_OUTLINED = 12;
+const OUTLINE_PX = 16;
 /** Least size of a cell with an arrow for its move, in CSS px. */
 const ARROW_PX = 34;
+
+/**
+ * The board as a drag sees it.
+ * @typedef {object} Rules
+ * @property {(event: PointerEvent) => number} cellAt cell under the pointer; -1 for none
+ * @property {(cell: number) => { area: number[], columns: number, moves: number[], actions: readonly OnCells[] }} pieceAt
+ *   cells of the piece on a cell, the indices of its moves, and all moves
+ * @property {(move: number) => void} pick picks the piece of a move
+ * @property {(move: number) => void} make
+ * @property {() => void} redraw
+ */
 
 export class PlayBoard {
   /** First cell of the piece that was picked; -1 for none. */
@@ -30,7 +46,15 @@ export class PlayBoard {
   #codes = new Memo();
   #steered = new Memo();
   #taken = new Memo();
+  #nextCodes = new Memo();
   #panel;
+  #drag = new PieceDrag({
+    cellAt: (event) => this.#cellAt(event),
+    pieceAt: (cell) => this.#pieceAt(cell),
+    pick: (move) => (this.picked = this.#ends[move].action.from),
+    make: (move) => this.#panel.play(move),
+    redraw: () => this.#panel.viewer.refresh(),
+  });
 
   /** @param {PlayPanel} panel */
   constructor(panel) {
@@ -67,6 +91,14 @@ export class PlayBoard {
     const { view, game } = this.#panel;
     const { rows, columns } = game.session.description;
     return view.area?.(this.codes, cell, { rows, columns }) ?? [cell];
+  }
+
+  /** Returns the piece on a cell as a drag needs it. @param {number} cell */
+  #pieceAt(cell) {
+    const { game } = this.#panel;
+    const moves = movesAt(this.#ends, this.#first(cell), false);
+    const { columns } = game.session.description;
+    return { area: this.#area(cell), columns, moves, actions: game.moves };
   }
 
   /** Returns the first cell of the area of a cell. @param {number} cell */
@@ -172,6 +204,11 @@ export class PlayBoard {
       class="board by-hand ${this.picked >= 0 ? 'picked' : ''} ${this.isNumbered ? 'numbered' : ''}"
       @click=${this.#onClick}
       @keydown=${this.#onKey}
+      @pointerdown=${this.#drag.down}
+      @pointermove=${this.#drag.move}
+      @pointerup=${this.#drag.up}
+      @pointercancel=${this.#drag.cancel}
+      @dragstart=${(/** @type {DragEvent} */ event) => event.preventDefault()}
     >
       <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
       ${this.isNumbered ? [ruler('columns', columns), ruler('rows', rows)] : nothing}
@@ -202,6 +239,7 @@ export class PlayBoard {
         const cell = row * columns + column;
         return html`<div
           role="gridcell"
+          class=${this.#isDragged(cell) ? 'dragged' : ''}
           aria-colindex=${column + 1}
           tabindex=${cell === this.#cell ? 0 : -1}
           data-cell=${cell}
@@ -210,6 +248,12 @@ export class PlayBoard {
         ></div>`;
       })}
     </div>`;
+  }
+
+  /** Whether a finger on a cell drags a piece, and so does not scroll the page. @param {number} cell */
+  #isDragged(cell) {
+    const { moves, actions } = this.#pieceAt(cell);
+    return moves.some((index) => actions[index].action.from !== actions[index].action.to);
   }
 
   /** Describes a cell and whether it may move. @param {number} cell */
@@ -246,10 +290,24 @@ export class PlayBoard {
     surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, scale }) => {
       const pen = new Pen(ctx, viewer.theme, scale);
       const { codes: board } = this;
-      paintBoard(pen, width, { board, rows, columns }, view);
+      const { move, share } = this.#drag.slid;
+      const next = this.#slides && { nextBoard: this.#codesAfter(move), share };
+      paintBoard(pen, width, { board, rows, columns, ...next }, view);
       const grid = new Grid({ width: width / columns, rows, columns });
       this.#mark(pen, grid);
     });
+  }
+
+  /** Whether a piece is drawn between two cells, as far as it has been dragged. */
+  get #slides() {
+    return this.#drag.slid.move >= 0 && this.#panel.view.paintAll !== undefined;
+  }
+
+  /** Returns the codes of the cells after a move. @param {number} move @returns {Uint8Array} */
+  #codesAfter(move) {
+    const { game } = this.#panel;
+    const { to } = game.moves[move];
+    return this.#nextCodes.of([to], () => game.session.boards(Uint32Array.of(to)));
   }
 
   /**
@@ -271,19 +329,24 @@ export class PlayBoard {
       pen.ctx.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, Math.min(14, px * 0.16)); // prettier-ignore
       pen.strokeHaloed(colour, wide, 1);
     };
-    // If every cell can be pressed, draw no outlines: they would tell nothing apart.
+    // If every cell can be pressed, draw no outlines: they would tell nothing apart. Nor if there are
+    // many close together, as on a stack of thirty pancakes: they would cover the board.
     const isEach = movable.size === game.session.cells;
-    if (this.picked < 0 && !isEach) {
+    const isDense = movable.size > MOST_OUTLINED && px < OUTLINE_PX;
+    if (this.picked < 0 && !isEach && !isDense) {
       for (const cell of movable) outline(cell, theme.current);
       if (px >= ARROW_PX && this.isSteered && !this.#isWalker) {
         for (const { action } of moves) chevron(pen, grid.rect(action.from), grid, action);
       }
     }
-    if (this.picked >= 0) {
+    if (this.picked >= 0 && !this.#slides) {
+      const { aimed } = this.#drag;
+      const aim = aimed < 0 ? -1 : this.#ends[aimed].action.to;
       outline(this.picked, theme.current, 2 * line);
       for (const cell of this.#targets) {
         const { x, y, width, height } = this.#boxOf(grid, cell);
         pen.circle({ x: x + width / 2, y: y + height / 2 }, px * 0.2);
+        if (cell === aim) pen.fill(theme.current);
         pen.strokeHaloed(theme.current, line, 1);
         outline(cell, theme.current);
       }
@@ -311,15 +374,23 @@ export class PlayBoard {
 
   /** @param {MouseEvent} event */
   #onClick = (event) => {
+    if (this.#drag.takeClick()) return;
+    const cell = this.#cellAt(event);
+    if (cell >= 0) this.act(cell);
+  };
+
+  /** Returns the cell of a mouse event; -1 for none. @param {MouseEvent} event */
+  #cellAt(event) {
     const { rows, columns } = this.#panel.game.session.description;
     const board = /** @type {HTMLElement} */ (event.currentTarget);
     const named = /** @type {HTMLElement} */ (event.target).dataset.cell;
-    if (named !== undefined) return this.act(Number(named));
+    if (named !== undefined) return Number(named);
     const { left, top, width, height } = board.getBoundingClientRect();
     const column = Math.floor(((event.clientX - left) / width) * columns);
     const row = Math.floor(((event.clientY - top) / height) * rows);
-    if (row >= 0 && row < rows && column >= 0 && column < columns) this.act(row * columns + column);
-  };
+    const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? row * columns + column : -1;
+  }
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {

@@ -66,9 +66,14 @@ export const playStyle = css`
   .board.by-hand {
     cursor: pointer;
     touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
   }
   .board.by-hand [role='gridcell'] {
     outline-offset: -6px;
+  }
+  .board.by-hand .dragged {
+    touch-action: none;
   }
   .meter {
     position: relative;

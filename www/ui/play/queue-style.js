@@ -90,6 +90,10 @@ export const queueStyle = css`
     .stage.be-queue .queue-work {
       max-height: 44cqb;
     }
+    .stage.be-queue .legend dl {
+      gap: var(--s-3);
+      height: auto;
+    }
     .queue-moves {
       grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
     }

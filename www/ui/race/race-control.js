@@ -63,7 +63,9 @@ export class Racing {
     const { extras, loading } = this.#viewer;
     const suffix = this.#asked;
     if (!extras || suffix === null) return;
-    const links = this.#viewer.attempt(() => extras.race.lanesOf(suffix, this.#first)) ?? [];
+    const links = this.#viewer.attempt(() => extras.race.lanesOf(suffix, this.#first));
+    // The error has been told; making the race would tell it again.
+    if (!links) return this.end();
     if (loading.holdsLinks(links, () => this.arrive())) return;
     this.end();
     this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;

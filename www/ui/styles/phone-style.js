@@ -40,6 +40,16 @@ export const phoneStyle = css`
       max-width: 100%;
       padding-inline: var(--s-2) 6px;
     }
+    /* A long name is cut before the buttons beside it wrap. */
+    .page .what > .button.menu {
+      flex: 1 1 96px;
+      max-width: max-content;
+    }
+    .what > .button.menu > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     .what > .button.menu:has(+ .hard) {
       margin-inline-end: 0;
     }
@@ -108,8 +118,9 @@ export const phoneStyle = css`
     }
     .page .what:has(> .wide) ~ .rules {
       flex: 1 1 0;
+      -webkit-line-clamp: 3;
       font-size: var(--t-tick);
-      line-height: 1.2;
+      line-height: calc(38px / 3);
     }
     .rules.greeting {
       color: var(--ink);
@@ -135,6 +146,17 @@ export const phoneStyle = css`
     }
     .graphed .hero > .legend .notes {
       display: none;
+    }
+    /* Two rows: the length of the answer does not fit beside three counts. */
+    .graphed .hero > .legend {
+      height: calc(44px * var(--type));
+    }
+    .graphed .hero > .legend dl {
+      flex-wrap: wrap;
+      gap: 0 var(--s-3);
+    }
+    .graphed .hero > .legend dd {
+      font-size: var(--t-1);
     }
     .stage:has(.hero > .below) {
       --fixed: 385px;

@@ -5,6 +5,7 @@
  * @import { Scanner } from './pixel-table.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
+import { greatest } from '../../../core/util/extremes.js';
 import { Plan } from './level-geometry.js';
 import {
   CELLS_FROM_PX,
@@ -53,7 +54,7 @@ export class ColumnPlan extends Plan {
     this.area = area;
     this.bottom = area.y + area.height;
     const counts = Array.from({ length: this.depths }, (_, k) => this.count(k));
-    const most = fullest ?? Math.max(...counts);
+    const most = fullest ?? greatest(counts);
     this.pitch = Math.min(area.width / (depths ?? this.depths), 120);
     const width = this.pitch * (this.pitch < 8 ? 0.9 : 0.8);
     const left = area.x + (area.width - this.pitch * this.depths) / 2;

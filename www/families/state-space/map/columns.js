@@ -6,6 +6,7 @@
 import { CellsLayout } from './cells-layout.js';
 import { ColumnPlan } from './column-geometry.js';
 import { Sheet } from '../../../canvas/pen.js';
+import { greatest } from '../../../core/util/extremes.js';
 import { levelSizes } from './level-geometry.js';
 import { progressOf, shownLevels } from './places.js';
 import { paintMarks } from './state-marks.js';
@@ -27,7 +28,7 @@ export class LevelsLayout extends CellsLayout {
   constructor(map, { width, height, scale, number = String, mirrored, paintState }) {
     const { levels } = map;
     const sizes = levelSizes(levels);
-    const { depths = sizes.length, fullest = Math.max(...sizes) } = map;
+    const { depths = sizes.length, fullest = greatest(sizes) } = map;
     const fontPx = 12;
     const counts = sizes.map((size) => number(size));
     const names = sizes.map((_, k) => number(k));

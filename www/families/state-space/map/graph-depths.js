@@ -58,8 +58,11 @@ export class GraphDepths {
         const colour = reached[depth] ? theme.card : theme.ink;
         sheet.text(number(depth), at, { px: Math.min(11.5 * theme.type, 1.3 * r), weight: 600, colour }); // prettier-ignore
       }
-      if (!depthWord || plan.isTurned) return;
-      const at = { x: Math.max(2, plan.depths[0] - r), y: beside - r - 9 };
+      if (!depthWord) return;
+      // In a turned graph the first row has room beside its number: only the start stands in it.
+      const at = plan.isTurned
+        ? { x: beside + r, y: plan.depths[0] - 8 * theme.type }
+        : { x: Math.max(2, plan.depths[0] - r), y: beside - r - 9 };
       sheet.text(depthWord, at, { px: 12 * theme.type, colour: theme.ink2, align: 'left' });
     });
   }

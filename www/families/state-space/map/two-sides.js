@@ -7,6 +7,7 @@
 import { ALL_LIT, answerPath, litFrom } from '../../../canvas/answer-path.js';
 import { onCanvas, WHOLE } from '../../../canvas/camera.js';
 import { Pen, Sheet } from '../../../canvas/pen.js';
+import { greatest } from '../../../core/util/extremes.js';
 import { fadeEdges } from './beam-light.js';
 import { levelSizes } from './level-geometry.js';
 import { placeOf } from './places.js';
@@ -76,7 +77,7 @@ export class SidesLayout {
     const foot = footOf(Math.max(0, ...lines.map((own) => own.length)));
     // Both sides share one scale.
     const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
-    const fullest = Math.max(...sides.flatMap(({ levels }) => levelSizes(levels)));
+    const fullest = greatest(sides.map(({ levels }) => greatest(levelSizes(levels))));
     const extents = sides.map((side) => Layout.extentOf?.(side) ?? 1);
     const hasScale = length > 1 || box.statePx !== undefined;
     const statePx = box.statePx ?? statePxIn(extents, box, foot);

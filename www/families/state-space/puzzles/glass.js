@@ -39,7 +39,7 @@ export function paintJug(pen, { x, y, width, height }, full, size) {
     }
     pen.stroke(fade(theme.ink, 0.55), 1);
   }
-  // The jug is open above.
+  // The jug is open above. No `arcTo`: svgcanvas draws only those that turn right.
   ctx.beginPath();
   ctx.moveTo(x, y);
   ctx.arc(x + radius, y + height - radius, radius, Math.PI, Math.PI / 2, true);

@@ -7,6 +7,7 @@
 import { SAMPLES } from './profile.js';
 import { freshSoFar, stageAt } from './frontier-chart.js';
 import { fade, mix } from '../../../canvas/colour.js';
+import { greatest } from '../../../core/util/extremes.js';
 
 /**
  * State of the chart that changes with the cursor and the pointer.
@@ -67,7 +68,7 @@ export function paintChart(pen, box, chart, view) {
   const bottom = MARGIN.top + height;
   const slot = width / stages.length;
   const scale = scaleOf(
-    Math.max(view.frontier, ...curve, ...stages.map(({ fresh }) => fresh)),
+    greatest([...curve, ...stages.map(({ fresh }) => fresh)], view.frontier),
     view.log,
   );
   const yOf = (/** @type {number} */ value) => bottom - scale.share(value) * height;

@@ -5,6 +5,7 @@
  */
 import { fade, mix } from '../../../canvas/colour.js';
 import { paintBar } from '../../../canvas/timeline.js';
+import { greatest } from '../../../core/util/extremes.js';
 
 /**
  * @typedef {object} Profile
@@ -61,6 +62,8 @@ const OVER_PX = 72;
 const HEADROOM = 0.14;
 /** Half the width of the glow before the cursor, in CSS px. */
 const GLOW_PX = 46;
+/** Minimum distance of the lines of two levels, in CSS px. */
+const APART_PX = 6;
 /** Space reserved for the star on each side of its middle, in CSS px. */
 const STAR_PX = 9;
 
@@ -81,7 +84,7 @@ export function paintTimeline(pen, box, profile, view) {
   const xOf = (/** @type {number} */ step) => width * axis(Math.min(step, total));
   const knownX = known >= profile.total ? width : xOf(known);
   const cursorX = xOf(cursor);
-  const room = ((1 - HEADROOM) * height) / Math.max(1, ...heights);
+  const room = ((1 - HEADROOM) * height) / greatest(heights, 1);
   const curve = steps.map((step, at) => ({ x: xOf(step), y: height - heights[at] * room }));
   const area = [
     { x: xOf(steps[0]), y: height },
@@ -100,9 +103,9 @@ export function paintTimeline(pen, box, profile, view) {
       light.addColorStop(1, dark ? theme.frontierInk : theme.frontier);
       pen.fill(light);
     }
-    for (const x of xs) {
+    for (const x of spaced(xs)) {
       const line = { x: Math.round(x) - 0.5, y: 0, width: 1.5, height };
-      if (x > 1) pen.rect(line, dark ? shades.ground : theme.glow);
+      pen.rect(line, dark ? shades.ground : theme.glow);
     }
   });
   const isAnswered = answer >= 0 && answer <= known;
@@ -119,6 +122,20 @@ export function paintTimeline(pen, box, profile, view) {
     });
   }
   if (isAnswered) pen.stars([{ x: starX, y: height - 11 }], 7);
+}
+
+/**
+ * Returns the positions at which levels get a line. Lines of levels that are narrower than `APART_PX`
+ * would cover the profile, so some of them are left out; the first level needs none.
+ * @param {readonly number[]} xs ascending
+ */
+export function spaced(xs) {
+  let last = 0;
+  return xs.filter((x) => {
+    const isApart = x > 1 && (last === 0 || x - last >= APART_PX);
+    if (isApart) last = x;
+    return isApart;
+  });
 }
 
 /**
