@@ -6,12 +6,16 @@
 lesson-facts = { $puzzles } · { $stops } stops · { $minutes } minutes
 lesson-cost = What it costs in time and memory:
 # Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-make = Make a lesson
+lesson-makeNote = Add stops with captions and questions to a film.
 lesson-own = Lesson
 lesson-end = The end
 lesson-ownEnd = This was the last stop.
 # At the end: a code that tells a teacher the answers, without a server.
 lesson-code = Send your answers to your teacher
 lesson-codeNote = Write your name, then copy the code and send it. The code says which answers you gave.
+lesson-codeCopy = Copy the code
+lesson-codeCopied = Copied
 lesson-codeName = Your name
 lesson-codeForged = This is practice and no exam: a code can be forged. Your name stays on this device until you send the code.
 lesson-score = Questions answered: { $answered } of { $total }. Right: { $right }.

@@ -6,11 +6,15 @@
 lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
 lesson-cost = Chi phí về thời gian và bộ nhớ:
 # Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-make = Soạn bài học
+lesson-makeNote = Thêm điểm dừng có lời chú thích và câu hỏi vào một phim.
 lesson-own = Bài học
 lesson-end = Kết thúc
 lesson-ownEnd = Đây là điểm dừng cuối cùng.
 lesson-code = Gửi câu trả lời cho giáo viên
 lesson-codeNote = Hãy ghi tên, rồi sao chép mã và gửi đi. Mã cho biết bạn đã trả lời thế nào.
+lesson-codeCopy = Sao chép mã
+lesson-codeCopied = Đã sao chép
 lesson-codeName = Tên của bạn
 lesson-codeForged = Đây là luyện tập, không phải thi: mã có thể bị làm giả. Tên của bạn chỉ ở trên máy này cho tới khi bạn gửi mã.
 lesson-score = Số câu đã trả lời: { $answered }/{ $total }. Đúng: { $right }.

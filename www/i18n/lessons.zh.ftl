@@ -7,11 +7,15 @@
 lesson-facts = { $puzzles } · { $stops } 站 · { $minutes } 分钟
 lesson-cost = 时间和内存的代价：
 # Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-make = 制作课程
+lesson-makeNote = 给影片添加带说明和问题的各站。
 lesson-own = 课程
 lesson-end = 结束
 lesson-ownEnd = 这是最后一站。
 lesson-code = 把你的回答发给老师
 lesson-codeNote = 写上名字，再复制代码发出去。代码说明你选了哪些答案。
+lesson-codeCopy = 复制代码
+lesson-codeCopied = 已复制
 lesson-codeName = 你的名字
 lesson-codeForged = 这是练习，不是考试：代码可以伪造。在你发出代码之前，名字只留在这台设备上。
 lesson-score = 已答 { $answered } 题（共 { $total } 题），答对 { $right } 题。

@@ -12,15 +12,12 @@ import { render } from 'lit/html.js';
 import { Draft, baseOf, draftOf, draftStop, fileOf, isLanguage, languagesOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
 import { codesIn } from '../../core/compose/answer-code.js';
 import { lessonMarkup } from '../../core/compose/lesson-markup.js';
-import { kindsOf, questionAt } from '../../core/predictions/board-questions.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { originOf } from '../../core/engine/same-run.js';
 import { spoken } from '../../core/stops/spoken-stops.js';
 import { stopOf, withStops } from '../../core/stops/stop-format.js';
 import { EngineError } from '../../core/engine/session.js';
-import { Memo } from '../../core/util/memo-key.js';
 import { fetchWordsOf } from '../../i18n/index.js';
-import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { save } from '../kit/save-file.js';
 import { recall, remember } from '../kit/storage.js';
 import { PLACES } from '../callouts/spotlight-targets.js';
@@ -31,6 +28,7 @@ import { tokens } from '../styles/tokens.js';
 import { composeStyle, filmStyle, pageStyle } from './compose-style.js';
 import { paintNumbers } from './stop-numbers.js';
 import { HomeworkMaker } from './homework-maker.js';
+import { StopQuestions } from './stop-questions.js';
 import { panel } from './compose-panel.js';
 
 /** Key of the draft in storage. */
@@ -79,13 +77,11 @@ export class Composer {
   codes = '';
   /** Message for the status line. */
   said = '';
-  #asked;
   #element;
   #main;
   #place;
   #root;
   #leaving = new AbortController();
-  #askable = new Memo();
   /** Stops that the film has, as JSON. */
   #taken = '';
 
@@ -97,7 +93,7 @@ export class Composer {
   constructor(viewer, words, asked) {
     this.viewer = viewer;
     this.words = words;
-    this.#asked = asked;
+    this.questions = new StopQuestions(this, asked);
     this.homework = new HomeworkMaker(this);
     this.draft = new Draft(readFile(recall(KEPT) ?? ''), (lesson) =>
       remember(KEPT, fileOf(lesson)),
@@ -162,7 +158,7 @@ export class Composer {
     const { locale } = this.viewer.words;
     if (locale !== this.words.locale) {
       const words = await wordsIn(this.#element.lang).catch(() => null);
-      if (words && !this.#leaving.signal.aborted) [this.words, this.#asked] = words;
+      if (words && !this.#leaving.signal.aborted) [this.words, this.questions.words] = words;
     }
     this.#draw();
   }
@@ -451,39 +447,6 @@ export class Composer {
     const key = `compose.light.${name}`;
     const part = this.#parts.find((one) => one.name === name);
     return this.words.has(key) ? this.words.text(key) : (part?.says ?? name);
-  }
-
-  /** Kinds of questions that the core makes in the run of the open stop. */
-  get kinds() {
-    const { ask } = this.draft.lesson.stops[this.selected] ?? { ask: '' };
-    const kinds = kindsOf(this.viewer.run.session);
-    const isOther = ask && ask !== 'own' && !kinds.includes(ask);
-    return isOther ? [...kinds, ask] : kinds;
-  }
-
-  /** Returns the words of a kind of question. @param {string} kind */
-  kindNamed(kind) {
-    const { description } = this.viewer.run.session;
-    const words = wordsOfPuzzle(this.#asked, description, this.viewer.words);
-    const key = `predict.kind.${kind}`;
-    return words.has(key) ? words.text(key) : kind;
-  }
-
-  /**
-   * Whether the core has a question of a kind at the present step; null if the open stop is not
-   * shown.
-   * @param {DraftStop} stop
-   * @returns {boolean | null}
-   */
-  canAsk({ ask, at, state }) {
-    const { viewer } = this;
-    const { run, linked, race } = viewer;
-    const { cursor, state: playing } = run.player;
-    const isShown = !race && playing !== 'playing' && linked.origin === state && at === cursor;
-    if (!isShown || !kindsOf(run.session).includes(ask)) return null;
-    return this.#askable.of([state, cursor, ask], () =>
-      Boolean(viewer.attempt(() => questionAt(run.session, ask, cursor))),
-    );
   }
 
   /** Link to the lesson, or its length if a link cannot hold it. */

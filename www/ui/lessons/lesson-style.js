@@ -16,9 +16,23 @@ import {
 } from '../kit/breakpoints.js';
 
 export const lessonStyle = css`
-  .sheet > .code[open] {
-    display: grid;
-    gap: var(--s-2);
+  .code > :not(summary) {
+    margin-block: var(--s-2) 0;
+  }
+  .code > textarea {
+    width: 100%;
+    box-sizing: border-box;
+  }
+  .making {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2) var(--s-3);
+    align-items: center;
+    margin: 0;
+    padding: var(--s-3) var(--s-4);
+    border-block-start: 1px solid var(--line);
   }
   .code > label {
     display: grid;

@@ -16,6 +16,7 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {boolean} isFirst whether a sheet begins with this page
  * @property {string} over lesson, chapter and number of the stop
  * @property {string} title
+ * @property {string} [rules] rules of the puzzle
  * @property {string} caption
  * @property {HTMLCanvasElement | string | null} picture canvas, or `data:` URL of an SVG picture; null
  *   if the page before shows the same
@@ -36,6 +37,9 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {boolean} answers
  * @property {string} name label of the line for the student's name; empty for none
  * @property {readonly Page[]} pages
+ * @property {Key | null} [key] right answers of all sheets, on a page of their own before the others
+ *
+ * @typedef {{ title: string, head: readonly string[], rows: readonly (readonly string[])[] }} Key
  */
 
 /** Prints the pages from an invisible frame. @param {Paper} paper */
@@ -121,13 +125,15 @@ export const shown = (source) => imageOf(document, source).decode();
  * @param {(canvas: HTMLCanvasElement) => Element} place returns an element of the document for a
  *   canvas
  */
-function fill(body, { kind, answers, name, pages }, place) {
+function fill(body, { kind, answers, name, pages, key }, place) {
   body.className = kind;
+  if (key) tabulate(body, key);
   for (const stop of pages) {
     const part = add(body, 'section');
     if (stop.isFirst) part.classList.add('first');
     if (name && stop.isFirst) add(part, 'p', name).className = 'name';
     if (stop.over) add(part, 'p', stop.over).className = 'over';
+    if (stop.rules) add(part, 'p', stop.rules).className = 'rules';
     add(part, 'h1', stop.title);
     const { picture } = stop;
     if (picture) {
@@ -155,6 +161,22 @@ function fill(body, { kind, answers, name, pages }, place) {
     note.className = 'note';
     add(note, 'strong', stop.noteHeading);
     note.append(stop.note);
+  }
+}
+
+/** Adds a page with a table. @param {HTMLElement} body @param {Key} key */
+function tabulate(body, { title, head, rows }) {
+  const part = add(body, 'section');
+  part.className = 'key';
+  add(part, 'h1', title);
+  const table = add(part, 'table');
+  const top = add(add(table, 'thead'), 'tr');
+  for (const says of head) add(top, 'th', says);
+  const list = add(table, 'tbody');
+  for (const [first, ...rest] of rows) {
+    const row = add(list, 'tr');
+    add(row, 'th', first);
+    for (const says of rest) add(row, 'td', says);
   }
 }
 

@@ -2,7 +2,7 @@
  * Printing of a lesson: goes through its stops, exports a picture of each, returns to the former
  * step, and prints or saves the pages.
  * @import { Question } from '../../wasm/searchlight.js'
- * @import { OwnQuestion } from '../../core/stops/stop-format.js'
+ * @import { OwnQuestion, Stop } from '../../core/stops/stop-format.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
  * @import { ExportOptions } from '../export/options.js'
  * @import { Page } from './handout-pages.js'
@@ -122,10 +122,12 @@ export class PaperJob {
       const { kind, answers } = this;
       const name = kind !== 'slides' && !answers ? this.#presenting.words.text('present.name') : '';
       const title = lesson.name;
-      const paper = { title, lang: words.locale, kind, answers, name, pages };
+      const isKey = kind === 'homework' && answers;
+      const key = isKey && !this.#areExercises ? this.#keyOf(lesson, pages) : null;
+      const paper = { title, lang: words.locale, kind, answers, name, pages, key };
       if (prints) await printPages(paper);
       else {
-        const file = `searchlight-${lesson.lesson.id || 'lesson'}-${kind}.html`;
+        const file = `searchlight-${lesson.lesson.id || 'lesson'}-${kind}${isKey ? '-key' : ''}.html`;
         const isSaved = await this.#viewer.extras?.save(pagesFile(paper), file);
         if (isSaved) this.said = words.text('export.saved');
       }
@@ -175,6 +177,26 @@ export class PaperJob {
       }
     }
     return pages;
+  }
+
+  /**
+   * Returns the table of the right answers: a row for each sheet.
+   * @param {LessonShown} lesson all sheets as one lesson
+   * @param {readonly Page[]} pages
+   */
+  #keyOf({ stops }, pages) {
+    const { words } = this.#presenting;
+    /** @type {string[][]} */
+    const rows = [];
+    for (const [index, { question, isFirst }] of pages.entries()) {
+      const { lesson = '' } = stops[index];
+      if (isFirst) rows.push([lesson.slice(lesson.lastIndexOf('/') + 1)]);
+      const right = question?.choices.find((choice) => choice.isRight)?.letter;
+      rows.at(-1)?.push(question?.typed || right || '');
+    }
+    const most = Math.max(...rows.map(({ length }) => length)) - 1;
+    const numbers = Array.from({ length: most }, (_, index) => String(index + 1));
+    return { title: words.text('present.key'), head: [words.text('present.sheet'), ...numbers], rows }; // prettier-ignore
   }
 
   /** Returns the number of pages. @param {LessonShown} lesson */
@@ -247,7 +269,7 @@ export class PaperJob {
    */
   async #page(lesson, index) {
     const { words } = this.#presenting;
-    const { title, caption, view, light } = lesson.stops[index];
+    const { title, view, light } = lesson.stops[index];
     const { question, own } = lesson.lesson.stops[index];
     const { kind, answers } = this;
     const letters = LETTERS[kind];
@@ -274,11 +296,13 @@ export class PaperJob {
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
     const isSheet = kind === 'homework';
     const sheet = lesson.stops[index].lesson ?? '';
+    const isFirst = isSheet ? this.#firsts.has(index) : index === 0;
     return {
-      isFirst: isSheet ? this.#firsts.has(index) : index === 0,
+      isFirst,
       over: isSheet ? sheet : [...new Set([lesson.name, chapter, stop])].join(' · '),
       title,
-      caption,
+      ...(isSheet && isFirst && !answers ? { rules: this.#rules } : {}),
+      caption: captionOf(lesson.stops[index]),
       picture,
       lit,
       answer,
@@ -286,6 +310,12 @@ export class PaperJob {
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),
     };
+  }
+
+  /** Rules of the puzzle, which a sheet cannot look up. */
+  get #rules() {
+    const { words, run } = this.#viewer;
+    return words.text(`${run.kind.id}.rules`);
   }
 
   /**
@@ -365,6 +395,14 @@ export class PaperJob {
     };
   }
 }
+
+/**
+ * Returns the caption of a stop, with the addresses of its links, which cannot be followed on paper.
+ * @param {Pick<Stop, 'caption' | 'pieces'>} stop
+ */
+const captionOf = ({ caption, pieces }) =>
+  pieces?.map(({ says, href }) => says + (href && href !== says ? ` (${href})` : '')).join('') ??
+  caption;
 
 /** Resolves to whether the page's Content Security Policy allows `data:` images. */
 const showsData = () =>

@@ -25,6 +25,9 @@ const FINGER_PX = 10;
 /** Distance from a stop within which a press goes to the stop, in CSS px. */
 const NEAR_PX = 5;
 
+/** The same for the star of the answer. */
+const STAR_PX = 8;
+
 /** Renders the timeline. @param {Viewer} viewer */
 export function scrub(viewer) {
   const { race, family, words } = viewer;
@@ -93,11 +96,23 @@ function grip(viewer, event) {
   // Keep the browser from moving the focus to an ancestor of the bar.
   event.preventDefault();
   const { left, width } = bar.getBoundingClientRect();
-  const near = stopsOn(viewer, width).find(
-    ({ x }) => Math.abs(left + x - event.clientX) <= NEAR_PX,
-  );
-  if (near) viewer.seek(near.step);
-  else goTo(viewer, event);
+  const step = markedAt(viewer, event.clientX - left, width);
+  if (step === null) goTo(viewer, event);
+  else viewer.seek(step);
+}
+
+/**
+ * Returns the step of the stop or star at a position; null if there is none.
+ * @param {Viewer} viewer
+ * @param {number} at position in CSS px
+ * @param {number} width of the bar, in CSS px
+ */
+function markedAt(viewer, at, width) {
+  const stop = stopsOn(viewer, width).find(({ x }) => Math.abs(x - at) <= NEAR_PX);
+  if (stop) return stop.step;
+  const { answer } = viewer.played.player;
+  if (answer === null || viewer.race || viewer.hidesFuture) return null;
+  return Math.abs(width * viewer.axis.at(answer) - at) <= STAR_PX ? answer : null;
 }
 
 /**
