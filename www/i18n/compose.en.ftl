@@ -142,6 +142,9 @@ compose-homework-print = Print the sheets
 compose-homework-key = Print the key
 compose-homework-saveSheets = Save the sheets
 compose-homework-saveKey = Save the key
+# Over a table: a row for each sheet.
+compose-homework-keyTitle = Right answers of all sheets
+compose-homework-sheet = Sheet
 compose-homework-progress = Sheets made so far
 compose-homework-made =
     { $count ->

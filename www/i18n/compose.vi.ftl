@@ -135,6 +135,9 @@ compose-homework-print = In các phiếu
 compose-homework-key = In đáp án
 compose-homework-saveSheets = Lưu các phiếu
 compose-homework-saveKey = Lưu đáp án
+# Trên một bảng: mỗi phiếu một hàng.
+compose-homework-keyTitle = Đáp án của mọi phiếu
+compose-homework-sheet = Phiếu
 compose-homework-progress = Số phiếu đã làm
 compose-homework-made = Đã làm xong { $count } phiếu.
 compose-homework-few =

@@ -135,6 +135,9 @@ compose-homework-print = 打印作业
 compose-homework-key = 打印答案
 compose-homework-saveSheets = 保存作业
 compose-homework-saveKey = 保存答案
+# 表格的标题：每张作业一行。
+compose-homework-keyTitle = 所有作业的答案
+compose-homework-sheet = 张
 compose-homework-progress = 已生成的张数
 compose-homework-made = 已生成 { $count } 张。
 compose-homework-few =

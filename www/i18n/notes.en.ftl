@@ -48,8 +48,6 @@ present-sheet = Sheet
 present-slides = Slides
 present-answers = With answers and notes
 present-name = Name
-# Heading over a table: a row for each sheet of homework.
-present-key = Right answers of all sheets
 present-print = Print
 present-save = Save as a file
 present-progress = Pages made so far

@@ -45,8 +45,6 @@ present-sheet = Phiếu học tập
 present-slides = Trang chiếu
 present-answers = Kèm đáp án và ghi chú
 present-name = Họ và tên
-# Tiêu đề của một bảng: mỗi phiếu bài về nhà một hàng.
-present-key = Đáp án của mọi phiếu
 present-print = In
 present-save = Lưu thành tệp
 present-progress = Số trang đã làm xong

@@ -45,8 +45,6 @@ present-sheet = 讲义
 present-slides = 幻灯片
 present-answers = 附答案和备注
 present-name = 姓名
-# 表格的标题：每张作业一行。
-present-key = 所有作业的答案
 present-print = 打印
 present-save = 存成文件
 present-progress = 已做好的页数

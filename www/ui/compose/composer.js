@@ -6,6 +6,7 @@
  * @import { DraftStop, DraftTexts, Lesson } from '../../core/compose/draft.js'
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Words } from '../../i18n/index.js'
+ * @import { Page } from '../print/handout-pages.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { render } from 'lit/html.js';
@@ -27,6 +28,7 @@ import { contrastStyle } from '../styles/contrast-style.js';
 import { tokens } from '../styles/tokens.js';
 import { composeStyle, filmStyle, pageStyle } from './compose-style.js';
 import { paintNumbers } from './stop-numbers.js';
+import { addKey } from './homework-key.js';
 import { HomeworkMaker } from './homework-maker.js';
 import { StopQuestions } from './stop-questions.js';
 import { panel } from './compose-panel.js';
@@ -512,10 +514,13 @@ export class Composer {
     viewer.stops.take(sheets.flat());
     const shown = await this.#lessonShown();
     const firsts = new Set(sheets.map((_, index) => sheets.slice(0, index).flat().length));
+    /** @param {HTMLElement} body @param {readonly Page[]} pages */
+    const addTable = (body, pages) => addKey(body, pages, this.words);
+    const front = answers ? addTable : null;
     /** @type {Promise<void> | undefined} */
     let job;
     await viewer.lessons.extra?.present(({ paper }) => {
-      if (shown) job = paper.makeSheets(shown, { answers, prints, firsts });
+      if (shown) job = paper.makeSheets(shown, { answers, prints, firsts, front });
     });
     await job;
     this.#taken = '';

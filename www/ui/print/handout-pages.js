@@ -37,9 +37,8 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {boolean} answers
  * @property {string} name label of the line for the student's name; empty for none
  * @property {readonly Page[]} pages
- * @property {Key | null} [key] right answers of all sheets, on a page of their own before the others
- *
- * @typedef {{ title: string, head: readonly string[], rows: readonly (readonly string[])[] }} Key
+ * @property {((body: HTMLElement, pages: readonly Page[]) => void) | null} [front] adds what stands
+ *   before the pages
  */
 
 /** Prints the pages from an invisible frame. @param {Paper} paper */
@@ -125,9 +124,9 @@ export const shown = (source) => imageOf(document, source).decode();
  * @param {(canvas: HTMLCanvasElement) => Element} place returns an element of the document for a
  *   canvas
  */
-function fill(body, { kind, answers, name, pages, key }, place) {
+function fill(body, { kind, answers, name, pages, front }, place) {
   body.className = kind;
-  if (key) tabulate(body, key);
+  front?.(body, pages);
   for (const stop of pages) {
     const part = add(body, 'section');
     if (stop.isFirst) part.classList.add('first');
@@ -161,22 +160,6 @@ function fill(body, { kind, answers, name, pages, key }, place) {
     note.className = 'note';
     add(note, 'strong', stop.noteHeading);
     note.append(stop.note);
-  }
-}
-
-/** Adds a page with a table. @param {HTMLElement} body @param {Key} key */
-function tabulate(body, { title, head, rows }) {
-  const part = add(body, 'section');
-  part.className = 'key';
-  add(part, 'h1', title);
-  const table = add(part, 'table');
-  const top = add(add(table, 'thead'), 'tr');
-  for (const says of head) add(top, 'th', says);
-  const list = add(table, 'tbody');
-  for (const [first, ...rest] of rows) {
-    const row = add(list, 'tr');
-    add(row, 'th', first);
-    for (const says of rest) add(row, 'td', says);
   }
 }
 

@@ -5,7 +5,7 @@
  * @import { OwnQuestion, Stop } from '../../core/stops/stop-format.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
  * @import { ExportOptions } from '../export/options.js'
- * @import { Page } from './handout-pages.js'
+ * @import { Page, Paper } from './handout-pages.js'
  * @import { Presenting } from '../presenting/presenting.js'
  */
 import { html, render } from 'lit/html.js';
@@ -56,6 +56,8 @@ export class PaperJob {
   said = '';
   /** Indexes of the stops with which the sheets of a homework begin. @type {ReadonlySet<number>} */
   #firsts = new Set();
+  /** Adds what stands before the pages. @type {Paper['front']} */
+  #front = null;
   /** Whether the pages show the exercises of the lesson. */
   #areExercises = false;
   #presenting;
@@ -80,14 +82,16 @@ export class PaperJob {
   /**
    * Makes the sheets of a homework: several questions on a page, and a new page for each sheet.
    * @param {LessonShown} lesson all sheets as one lesson
-   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number> }} options `firsts` are
-   *   the indexes of the stops with which the sheets begin
+   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number>, front: Paper['front'] }}
+   *   options `firsts` are the indexes of the stops with which the sheets begin
    */
-  async makeSheets(lesson, { answers, prints, firsts }) {
+  async makeSheets(lesson, { answers, prints, firsts, front }) {
     const before = { kind: this.kind, answers: this.answers };
     this.#firsts = firsts;
+    this.#front = front;
     Object.assign(this, { kind: 'homework', answers });
     await this.make(lesson, prints);
+    this.#front = null;
     Object.assign(this, before);
   }
 
@@ -123,8 +127,7 @@ export class PaperJob {
       const name = kind !== 'slides' && !answers ? this.#presenting.words.text('present.name') : '';
       const title = lesson.name;
       const isKey = kind === 'homework' && answers;
-      const key = isKey && !this.#areExercises ? this.#keyOf(lesson, pages) : null;
-      const paper = { title, lang: words.locale, kind, answers, name, pages, key };
+      const paper = { title, lang: words.locale, kind, answers, name, pages, front: this.#front };
       if (prints) await printPages(paper);
       else {
         const file = `searchlight-${lesson.lesson.id || 'lesson'}-${kind}${isKey ? '-key' : ''}.html`;
@@ -177,26 +180,6 @@ export class PaperJob {
       }
     }
     return pages;
-  }
-
-  /**
-   * Returns the table of the right answers: a row for each sheet.
-   * @param {LessonShown} lesson all sheets as one lesson
-   * @param {readonly Page[]} pages
-   */
-  #keyOf({ stops }, pages) {
-    const { words } = this.#presenting;
-    /** @type {string[][]} */
-    const rows = [];
-    for (const [index, { question, isFirst }] of pages.entries()) {
-      const { lesson = '' } = stops[index];
-      if (isFirst) rows.push([lesson.slice(lesson.lastIndexOf('/') + 1)]);
-      const right = question?.choices.find((choice) => choice.isRight)?.letter;
-      rows.at(-1)?.push(question?.typed || right || '');
-    }
-    const most = Math.max(...rows.map(({ length }) => length)) - 1;
-    const numbers = Array.from({ length: most }, (_, index) => String(index + 1));
-    return { title: words.text('present.key'), head: [words.text('present.sheet'), ...numbers], rows }; // prettier-ignore
   }
 
   /** Returns the number of pages. @param {LessonShown} lesson */
