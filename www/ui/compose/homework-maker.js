@@ -95,7 +95,7 @@ export class HomeworkMaker {
   /** Shows or copies the link for the class. */
   shareLink() {
     this.#keep();
-    this.#composer.copy(this.link);
+    this.#composer.output.copy(this.link);
   }
 
   /**
@@ -123,11 +123,10 @@ export class HomeworkMaker {
       return sheets;
     } catch (error) {
       if (signal.aborted) return null;
-      const { viewer, words } = this.#composer;
+      const { viewer } = this.#composer;
       const reason = toldError(viewer, error).message;
       this.progress = null;
-      this.#composer.said = words.text('compose.homework.failed', { reason });
-      this.#composer.redraw();
+      this.#composer.tell('compose.homework.failed', { reason });
       return null;
     }
   }
@@ -178,7 +177,7 @@ export class HomeworkMaker {
     if (!made) return;
     const { homework, sheets } = made;
     const lists = sheets.map((sheet) => this.#stopsOf(homework, sheet)).filter(({ length }) => length > 0); // prettier-ignore
-    if (lists.length > 0) await this.#composer.printSheets(lists, answers, prints);
+    if (lists.length > 0) await this.#composer.output.printSheets(lists, answers, prints);
     this.#composer.redraw();
   }
 

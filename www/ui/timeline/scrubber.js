@@ -22,11 +22,8 @@ const LABELLED_FROM_PX = 70;
 /** Distance from an end of the bar within which a touch counts as the end, in CSS px. */
 const FINGER_PX = 10;
 
-/** Distance from a stop within which a press goes to the stop, in CSS px. */
-const NEAR_PX = 5;
-
-/** The same for the star of the answer. */
-const STAR_PX = 8;
+/** Distance from a stop or the star within which a press goes there, in CSS px. */
+const NEAR_PX = 7;
 
 /** Renders the timeline. @param {Viewer} viewer */
 export function scrub(viewer) {
@@ -96,23 +93,14 @@ function grip(viewer, event) {
   // Keep the browser from moving the focus to an ancestor of the bar.
   event.preventDefault();
   const { left, width } = bar.getBoundingClientRect();
-  const step = markedAt(viewer, event.clientX - left, width);
-  if (step === null) goTo(viewer, event);
-  else viewer.seek(step);
-}
-
-/**
- * Returns the step of the stop or star at a position; null if there is none.
- * @param {Viewer} viewer
- * @param {number} at position in CSS px
- * @param {number} width of the bar, in CSS px
- */
-function markedAt(viewer, at, width) {
-  const stop = stopsOn(viewer, width).find(({ x }) => Math.abs(x - at) <= NEAR_PX);
-  if (stop) return stop.step;
   const { answer } = viewer.played.player;
-  if (answer === null || viewer.race || viewer.hidesFuture) return null;
-  return Math.abs(width * viewer.axis.at(answer) - at) <= STAR_PX ? answer : null;
+  const marks = stopsOn(viewer, width).map(({ step }) => step);
+  if (answer !== null && !viewer.race && !viewer.hidesFuture) marks.push(answer);
+  const near = marks.find(
+    (step) => Math.abs(left + width * viewer.axis.at(step) - event.clientX) <= NEAR_PX,
+  );
+  if (near === undefined) goTo(viewer, event);
+  else viewer.seek(near);
 }
 
 /**
