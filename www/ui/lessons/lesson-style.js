@@ -21,7 +21,11 @@ export const lessonStyle = css`
   }
   .code > textarea {
     width: 100%;
+    height: auto;
+    min-height: 0;
     box-sizing: border-box;
+    padding: 6px var(--s-2);
+    overflow-wrap: anywhere;
   }
   .making {
     position: sticky;
@@ -33,6 +37,7 @@ export const lessonStyle = css`
     margin: 0;
     padding: var(--s-3) var(--s-4);
     border-block-start: 1px solid var(--line);
+    background: var(--card);
   }
   .code > label {
     display: grid;
@@ -42,10 +47,6 @@ export const lessonStyle = css`
   }
   .code > summary {
     cursor: pointer;
-  }
-  .code > textarea {
-    padding: 6px var(--s-2);
-    overflow-wrap: anywhere;
   }
   .frame.lesson .heading .title {
     font-size: var(--t-3);
