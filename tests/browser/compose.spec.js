@@ -1,4 +1,5 @@
 /** A lesson of one's own: made on the page, kept, previewed, shared, and shown in a post. */
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
@@ -325,12 +326,19 @@ test('at the end a learner has a code, which the panel reads: who answered what'
   await light.root.getByRole('button', { name: 'The newest' }).click();
   await light.root.getByRole('button', { name: asked.text('predict.goOn') }).click();
   await light.root.getByRole('button', { name: lessons.text('lesson.end') }).click();
-  await light.dialog.getByText(lessons.text('lesson.code'), { exact: true }).click();
-  await light.dialog.getByLabel(lessons.text('lesson.codeName')).fill('An');
-  await page.keyboard.press('Tab');
+  // The code is in sight, follows the name as it is typed, and can be copied.
   const field = light.dialog.getByRole('textbox', { name: lessons.text('lesson.code') });
-  await expect(field).toBeFocused();
+  await expect(field).toBeVisible();
+  const nameless = await field.inputValue();
+  await light.dialog.getByLabel(lessons.text('lesson.codeName')).fill('An');
+  await expect(field).not.toHaveValue(nameless);
   const code = await field.inputValue();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text);
+  });
+  await light.dialog.getByRole('button', { name: lessons.text('lesson.codeCopy') }).click();
+  await expect(light.dialog.getByRole('button', { name: lessons.text('lesson.codeCopied') })).toBeVisible(); // prettier-ignore
+  expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(code);
   const answers = [{ stop: 2, choice: 0, correct: false }];
   const sheets = [{ name: 'An', lesson: 'Why a queue', total: 2, answers }];
   expect(codesIn(code)).toEqual({ sheets, damaged: 0 });
@@ -370,6 +378,51 @@ test('a phone shows a list, the film or an open stop as a sheet, without faults 
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
+});
+
+test('the veil is there on a small film, too, and a click on the star stops at the answer', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { light, panel } = await openPanel(page, open);
+  await panel.button('add').click();
+  await panel.root.getByText(told.text('compose.light.board'), { exact: true }).first().click();
+  await expect(light.root.locator('.spotlight .veil path')).toHaveCSS('display', 'inline');
+  // The star stands where the timeline is green; a press a little to its left goes there, too.
+  const star = await light.root.locator('.scrub canvas').evaluate((element) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+    const green = Array.from({ length: width * height }, (_, at) => at).filter((at) => {
+      const [red, strong, blue] = data.slice(4 * at, 4 * at + 3);
+      return strong > red + 60 && strong > blue + 20;
+    });
+    const middle = green.reduce((sum, at) => sum + (at % width), 0) / green.length;
+    return (middle / width) * canvas.getBoundingClientRect().width;
+  });
+  const box = (await light.root.locator('.scrub canvas').boundingBox()) ?? assert.fail();
+  await page.mouse.click(box.x + star - 5, box.y + box.height - 6);
+  await expect(light.root.locator('.heading').first()).toContainText('At the goal');
+});
+
+test('a question of the core says in the panel what it asks, and its answer', async ({
+  open,
+  page,
+}) => {
+  const { panel } = await openPanel(page, open);
+  await panel.add(16, 'Depth one', 'One move makes each of these.');
+  await panel.question.selectOption('the number of boards at a depth');
+  const status = panel.root.getByRole('group', { name: told.text('compose.editor', { number: 1 }) }).getByRole('status'); // prettier-ignore
+  await expect(status).toContainText('All boards of depth 1 are expanded next.');
+  await expect(status).toContainText(told.text('compose.kindRight', { answer: '120' }));
+});
+
+test('the list of lessons leads to a lesson of one’s own', async ({ light, page }) => {
+  await light.root.getByText(words.text('header.lesson'), { exact: true }).first().click();
+  await light.dialog.getByRole('button', { name: lessons.text('lesson.make') }).click();
+  await new Panel(page).root.waitFor();
+  await expect(light.dialog).toHaveCount(0);
 });
 
 test('"Share" opens the panel, whose code and words come only then', async ({ light, page }) => {

@@ -44,9 +44,11 @@ test('a teacher hands out sheets, a learner answers one, and the page checks the
 
   // On paper: the key has what the sheets ask, a page for each learner.
   const files = [];
+  const names = [];
   for (const key of ['saveSheets', 'saveKey']) {
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: told.text(`compose.homework.${key}`) }).click();
+    names.push((await download).suggestedFilename());
     files.push(await readFile(await (await download).path(), 'utf8'));
   }
   const [sheets, key] = files;
@@ -56,6 +58,13 @@ test('a teacher hands out sheets, a learner answers one, and the page checks the
   }
   expect(sheets).not.toContain('☑');
   expect(key.match(/☑/g)).toHaveLength(6);
+  // A sheet says the rules; the key begins with a table of all sheets.
+  const rules = words.text('flip.rules').slice(0, 30);
+  expect(sheets.split(rules)).toHaveLength(4);
+  expect(key).not.toContain(rules);
+  const answered = [...key.matchAll(/<tr><th>(\d)<\/th><td>\d+<\/td><td>([A-D])<\/td><td>([A-D])<\/td><\/tr>/g)]; // prettier-ignore
+  expect(answered.map(([, sheet]) => sheet)).toEqual(['1', '2', '3']);
+  expect(names).toEqual(['searchlight-lesson-homework.html', 'searchlight-lesson-homework-key.html']); // prettier-ignore
   expect(new Set(key.match(/class="blank">\d+/g)).size).toBe(1);
 
   const link = panel.getByRole('textbox', { name: told.text('compose.homework.link') });
@@ -91,7 +100,6 @@ test('a teacher hands out sheets, a learner answers one, and the page checks the
   await light.locator('.choices .button').first().click();
   await light.getByRole('button', { name: asked.text('predict.goOn') }).click();
   await light.getByRole('button', { name: lessons.text('lesson.end') }).click();
-  await light.getByText(lessons.text('lesson.code'), { exact: true }).click();
   const code = await light.getByRole('textbox', { name: lessons.text('lesson.code') }).inputValue();
   const [given] = codesIn(code).sheets;
   expect(given.lesson).toBe('Week 1 · 7/2');
@@ -112,6 +120,47 @@ test('a teacher hands out sheets, a learner answers one, and the page checks the
   await expect(rows.nth(2)).toContainText('1: 999 ✗');
   expect(await violations(page)).toEqual([]);
   expect(words.text('lesson.leave')).not.toBe('');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+]) {
+  test(`with homework open the buttons of the panel stay in view at ${width} x ${height}`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open('?puzzle=flip&compose');
+    const panel = await homeworkOf(page);
+    await expect(panel.getByRole('spinbutton').first()).toBeInViewport({ ratio: 1 });
+    for (const key of ['clear', 'open', 'homework', 'link']) {
+      const button = panel.getByText(told.text(`compose.${key}`), { exact: true });
+      await expect(button.last()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('a failure while sheets are made is told in words, not taken for a lack of boards', async ({
+  open,
+  page,
+}) => {
+  await open('?puzzle=flip&compose');
+  const panel = await homeworkOf(page);
+  await page.evaluate(() => {
+    // Between two slices of the survey the page pauses.
+    const { setTimeout: real } = window;
+    const broken = () => {
+      throw new TypeError('broken');
+    };
+    Object.assign(window, { setTimeout: broken });
+    real(() => Object.assign(window, { setTimeout: real }), 2000);
+  });
+  await panel.getByRole('button', { name: told.text('compose.homework.links') }).click();
+  const reason = words.text('error.unknown');
+  const failed = told.text('compose.homework.failed', { reason });
+  await expect(panel.getByText(failed).first()).toBeVisible();
 });
 
 test('an exercise of a lesson is checked with a reason; exercises and key go on paper', async ({

@@ -1,6 +1,7 @@
 /** What a caption claims holds where it stands, number by number, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ANSWERS } from './claims-answers.js';
 import { CLAIMS, COUNTS } from './claims.js';
 import { COSTS, EXERCISES } from './claims-work.js';
 import { NOTES } from './claims-notes.js';
@@ -66,7 +67,7 @@ function assertProved(key, part, proved) {
 }
 
 for (const { id, stops, exercises } of lessons) {
-  test(`${id}: what exercises, cost and notes claim holds, and no number in them is unproved`, () => {
+  test(`${id}: what exercises, their answers, cost and notes claim holds, and no number in them is unproved`, () => {
     assert.deepEqual(
       Object.keys(EXERCISES[id]),
       exercises.map((exercise) => exercise.id),
@@ -74,6 +75,15 @@ for (const { id, stops, exercises } of lessons) {
     for (const { id: name, step = 0, ...shown } of exercises) {
       const proved = EXERCISES[id][name]({ session: sessionOf(shown), step });
       assertProved(`lesson-${id}-exercise-${name}`, 'lessons', proved);
+    }
+    const told = exercises.filter(({ check }) => !check);
+    assert.deepEqual(
+      Object.keys(ANSWERS[id] ?? {}),
+      told.map((exercise) => exercise.id),
+    );
+    for (const { id: name, step = 0, ...shown } of told) {
+      const proved = ANSWERS[id][name]({ session: sessionOf(shown), step });
+      assertProved(`lesson-${id}-answer-${name}`, 'lessons', proved);
     }
     assertProved(`lesson-${id}-cost`, 'lessons', COSTS[id]());
     for (const stop of stops) {

@@ -118,6 +118,16 @@ test('minimax looks at as many positions as a recursion over the rules of tic-ta
   assert.equal((await solutionOf(count)).right, positions(Array.from(board)));
 });
 
+test('a race of searches counts what the race counts: up to the end of a search that stops there', async () => {
+  const race = await solutionOf(exerciseOf('contact', 'race'));
+  const counts = ['bidirectional', 'alternating'].map((algorithm) => {
+    const session = sessionOf({ puzzle: 'solitaire', preset: 'eight', algorithm });
+    return session.show(session.advance(0)).discovered;
+  });
+  assert.deepEqual(race.values, counts);
+  assert.equal(race.choices[race.right], 'alternating');
+});
+
 test('a winning move is asked for only where exactly one move wins', async () => {
   for (const { presets } of catalogue().filter(({ family }) => family === 'games')) {
     // Tables whose filling takes too long have no solution.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import {
   boardsOf,
   keyOf,
@@ -117,6 +117,75 @@ test('every puzzle that has random boards has sheets, in each family', async () 
     // The boards keep the algorithm of the lesson.
     const [session, base] = [sheets[0].state, given.state].map((one) => new Session(bytesOf(one)));
     assert.equal(session.description.algorithm, base.description.algorithm);
+  }
+});
+
+test('a space is surveyed once for all its sheets, and the distances are those of each board', async () => {
+  const { advanceSurvey } = Session.prototype;
+  /** @type {Set<Session>} */
+  const surveying = new Set();
+  Session.prototype.advanceSurvey = function (budget) {
+    surveying.add(this);
+    return advanceSurvey.call(this, budget);
+  };
+  try {
+    for (const puzzle of ['flip', 'rearrange', 'tiles', 'solitaire']) {
+      const given = homework({ state: stateOf(puzzle), count: 3, kinds: ['fewest', 'first'] });
+      surveying.clear();
+      const sheets = await sheetsOf(given);
+      const keys = sheets.map(keyOf);
+      assert.equal(surveying.size, 1, puzzle);
+      for (const [index, { state }] of sheets.entries()) {
+        const session = new Session(bytesOf(state));
+        while (!session.advanceSurvey(1e6));
+        const start = Number(session.description.start);
+        const distances = session.ask((core) => core.distances());
+        const [fewest, first] = keys[index];
+        assert.equal(fewest?.choices[0], distances[start], puzzle);
+        for (const [at, to] of (first?.choices ?? []).entries()) {
+          assert.equal(distances[to] < distances[start], at === first?.correct, puzzle);
+        }
+        session.free();
+      }
+    }
+  } finally {
+    Session.prototype.advanceSurvey = advanceSurvey;
+  }
+});
+
+test('mazes, which share no space, have the distances of their own', async () => {
+  const given = homework({ state: stateOf('maze'), kinds: ['fewest'], count: 4 });
+  for (const sheet of await sheetsOf(given)) {
+    const session = new Session(bytesOf(sheet.state));
+    while (!session.advanceSurvey(1e6));
+    const start = Number(session.description.start);
+    const least = session.ask((core) => core.distances())[start];
+    assert.equal(keyOf(sheet)[0]?.choices[0], least);
+    session.free();
+  }
+});
+
+test('the right choice stands elsewhere from sheet to sheet', async () => {
+  const sheets = await sheetsOf(homework({ count: 12 }));
+  const places = sheets.map((sheet) => keyOf(sheet)[1]?.correct);
+  assert.ok(new Set(places).size > 2, String(places));
+});
+
+test('a failure of the core is no lack of random boards', async () => {
+  const { random, advanceSurvey } = Session.prototype;
+  const fails = (/** @type {string} */ code) => () => {
+    throw new EngineError(code);
+  };
+  try {
+    Session.prototype.random = fails('missing');
+    assert.deepEqual(await boardsOf(homework({ count: 2 })), []);
+    Session.prototype.random = fails('trap');
+    await assert.rejects(boardsOf(homework({ count: 2 })), { code: 'trap' });
+    Session.prototype.random = random;
+    Session.prototype.advanceSurvey = fails('memory');
+    await assert.rejects(boardsOf(homework({ count: 2 })), { code: 'memory' });
+  } finally {
+    Object.assign(Session.prototype, { random, advanceSurvey });
   }
 });
 

@@ -12,10 +12,16 @@ const ELEMENTS = [
   [/^cmi\.interactions\.\d+\.id$/, /^[\w-]{1,255}$/],
   [/^cmi\.interactions\.\d+\.time$/, /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,2})?$/],
   [/^cmi\.interactions\.\d+\.type$/, /^(true-false|choice|fill-in|matching|performance|sequencing|likert|numeric)$/], // prettier-ignore
-  [/^cmi\.interactions\.\d+\.correct_responses\.\d+\.pattern$/, /^[a-z0-9](,[a-z0-9])*$/],
-  [/^cmi\.interactions\.\d+\.student_response$/, /^[a-z0-9](,[a-z0-9])*$/],
+  [/^cmi\.interactions\.\d+\.correct_responses\.\d+\.pattern$/, /^.{1,255}$/],
+  [/^cmi\.interactions\.\d+\.student_response$/, /^.{1,255}$/],
   [/^cmi\.interactions\.\d+\.result$/, /^(correct|wrong|unanticipated|neutral|\d+(\.\d+)?)$/],
 ];
+
+/** What responses look like, by the type of their interaction. @type {Record<string, RegExp>} */
+const RESPONSES = {
+  choice: /^([a-z0-9](,[a-z0-9])*|\{[a-z0-9](,[a-z0-9])*\})$/,
+  numeric: /^-?\d+(\.\d+)?$/,
+};
 
 export class Platform {
   /** @type {Map<string, string>} */
@@ -60,7 +66,10 @@ export class Platform {
     const [, values] = ELEMENTS.find(([one]) => one.test(name)) ?? [];
     const [, index] = /^cmi\.interactions\.(\d+)\./.exec(name) ?? [];
     const isBeyond = index !== undefined && Number(index) > this.#count();
-    const isRight = typeof value === 'string' && values?.test(value) && !isBeyond;
+    const isResponse = /(pattern|student_response)$/.test(name);
+    const type = this.values.get(`cmi.interactions.${index}.type`) ?? '';
+    const fits = !isResponse || RESPONSES[type]?.test(value);
+    const isRight = typeof value === 'string' && values?.test(value) && !isBeyond && fits;
     if (!this.#running('LMSSetValue') || !isRight) {
       this.faults.push(`${name} = ${value}`);
       return 'false';

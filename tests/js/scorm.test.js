@@ -89,6 +89,29 @@ test('an attempt that is completed stays completed, and further answers are adde
   assert.deepEqual(platform.faults, []);
 });
 
+test('a number that is typed is a numeric response', () => {
+  const platform = new Platform();
+  const view = new View(platform);
+  run(view);
+  const question = { kind: 'fewest', step: 0, correct: 0, choices: [12, 9] };
+  view.tell('prediction', { question, choice: 1, correct: false, score: { right: 0, answered: 1, total: 1 } }); // prettier-ignore
+  assert.deepEqual(platform.faults, []);
+  const told = ['type', 'student_response', 'correct_responses.0.pattern', 'result'];
+  assert.deepEqual(
+    told.map((name) => platform.values.get(`cmi.interactions.0.${name}`)),
+    ['numeric', '9', '12', 'wrong'],
+  );
+});
+
+test('what the platform has made of the score is kept', () => {
+  const platform = new Platform();
+  platform.values.set('cmi.core.lesson_status', 'passed');
+  const view = new View(platform);
+  run(view);
+  view.tell('stop', { index: 1 });
+  assert.equal(platform.values.get('cmi.core.lesson_status'), 'passed');
+});
+
 test('a package has the files that its manifest names, with every text escaped', () => {
   const stops = stopsOf([{ at: 3, lesson: 'A & B', caption: '<i>' }]);
   const lesson = { title: 'A & "B"', lang: 'vi', stops, state: 'AQ' };

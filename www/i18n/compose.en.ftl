@@ -64,8 +64,10 @@ compose-done = Done
 
 compose-question = Question
 compose-question-none = none
-compose-question-own = in my own words
+compose-question-own = my own question
 compose-kindNote = The search itself makes the choices and knows the answer.
+# $answer is a number or a few words.
+compose-kindRight = Right answer: { $answer }. The search itself makes the choices.
 compose-cannotAsk = This question cannot be asked at this step. Choose another step or another question.
 compose-asksField = What you ask
 compose-choices = Choices. Mark the right one.
@@ -84,11 +86,11 @@ compose-clear = New
 # The buttons under the list are short: a new lesson, a lesson from a file, into a file.
 compose-open = Open
 compose-save = Save
-compose-markup = Markup
+compose-markup = HTML code
 compose-markupNote = Paste this into your page.
 compose-link = Share as a link
 compose-size = { $length } of { $limit } letters
-compose-tooLong = The lesson has { $length } letters, and a link holds { $limit }. Use the markup, or save a file.
+compose-tooLong = The lesson has { $length } letters, and a link holds { $limit }. Use the HTML code, or save a file.
 compose-scorm = Save as a SCORM 1.2 package, which Moodle and Canvas grade
 compose-packaged = The package is saved. Upload it to your course.
 compose-noPackage = The package could not be made: the page’s files could not be fetched. Try again.
@@ -105,7 +107,7 @@ compose-cleared = The lesson is empty. Undo brings the old one back.
 
 ## Codes of learners.
 
-compose-codes = Answers
+compose-codes = Check answers
 compose-codesNote = Paste the codes that your learners have sent. They stay in this page. This is practice and no exam: a code can be forged.
 compose-codesDamaged =
     { $count ->
@@ -124,13 +126,13 @@ compose-answer-wrong = Stop { $number }: not right
 ## Homework: a sheet for each learner.
 
 compose-homework = Homework
-compose-homework-note = Each learner gets another board of this puzzle, as far from a goal as the one that you see now where that is known. The same number makes the same sheets again.
+compose-homework-note = Each learner gets another board of this puzzle, as far from a goal as the one that you see now where that is known. The same set number makes the same sheets again. The questions are those ticked below, not those of your lesson.
 compose-homework-noQuestions = There are no questions about this film. Choose another algorithm.
 compose-homework-name = Name of the homework
 compose-homework-title = Homework
 compose-homework-count = Learners
 # One number from which all boards follow.
-compose-homework-seed = Number of the set
+compose-homework-seed = Set number
 compose-homework-each = Questions of each kind
 compose-homework-kinds = Questions
 compose-homework-question = Sheet { $sheet }, question { $question }
@@ -140,6 +142,9 @@ compose-homework-print = Print the sheets
 compose-homework-key = Print the key
 compose-homework-saveSheets = Save the sheets
 compose-homework-saveKey = Save the key
+# Over a table: a row for each sheet.
+compose-homework-keyTitle = Right answers of all sheets
+compose-homework-sheet = Sheet
 compose-homework-progress = Sheets made so far
 compose-homework-made =
     { $count ->
@@ -152,6 +157,8 @@ compose-homework-few =
         [one] This puzzle has only one such board, so there is one sheet.
        *[other] This puzzle has only { $count } such boards, so there are { $count } sheets.
     }
+# $reason is a whole sentence.
+compose-homework-failed = The sheets could not be made. { $reason }
 compose-homework-practice = This is practice and no exam: a code can be forged, and the film can show the answer. Learners open the link, type their number on your class list, and send you a code at the end. Names stay on their devices and in this page.
 compose-answer-checked = checked by the sheet
 compose-answer-forged = the code says something else than the sheet

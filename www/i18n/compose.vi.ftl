@@ -62,8 +62,10 @@ compose-done = Xong
 
 compose-question = Câu hỏi
 compose-question-none = không có
-compose-question-own = theo lời của tôi
+compose-question-own = câu hỏi của tôi
 compose-kindNote = Chính phép tìm kiếm đưa ra các lựa chọn và biết đáp án.
+# $answer là một số hoặc vài chữ.
+compose-kindRight = Đáp án: { $answer }. Chính phép tìm kiếm đưa ra các lựa chọn.
 compose-cannotAsk = Không thể hỏi câu này ở bước này. Hãy chọn bước khác hoặc câu hỏi khác.
 compose-asksField = Bạn hỏi gì
 compose-choices = Các lựa chọn. Hãy đánh dấu lựa chọn đúng.
@@ -102,7 +104,7 @@ compose-cleared = Bài học đang trống. Hoàn tác để lấy lại bài c�
 
 ## Mã của người học.
 
-compose-codes = Câu trả lời
+compose-codes = Kiểm tra câu trả lời
 compose-codesNote = Hãy dán các mã mà người học đã gửi. Chúng chỉ ở trong trang này. Đây là luyện tập, không phải thi: mã có thể bị làm giả.
 compose-codesDamaged = { $count } mã bị hỏng.
 compose-learner = Tên
@@ -117,7 +119,7 @@ compose-answer-wrong = Điểm dừng { $number }: chưa đúng
 ## Bài về nhà: mỗi học sinh một phiếu.
 
 compose-homework = Bài về nhà
-compose-homework-note = Mỗi học sinh nhận một bàn cờ khác của câu đố này, cách đích bằng bàn cờ bạn đang thấy nếu biết được khoảng cách. Cùng một số thì lại ra đúng những phiếu đó.
+compose-homework-note = Mỗi học sinh nhận một bàn cờ khác của câu đố này, cách đích bằng bàn cờ bạn đang thấy nếu biết được khoảng cách. Cùng một số bộ phiếu thì lại ra đúng những phiếu đó. Câu hỏi là những loại được đánh dấu bên dưới, không phải câu hỏi trong bài học của bạn.
 compose-homework-noQuestions = Đoạn phim này không có câu hỏi nào. Hãy chọn thuật toán khác.
 compose-homework-name = Tên bài về nhà
 compose-homework-title = Bài về nhà
@@ -133,6 +135,9 @@ compose-homework-print = In các phiếu
 compose-homework-key = In đáp án
 compose-homework-saveSheets = Lưu các phiếu
 compose-homework-saveKey = Lưu đáp án
+# Trên một bảng: mỗi phiếu một hàng.
+compose-homework-keyTitle = Đáp án của mọi phiếu
+compose-homework-sheet = Phiếu
 compose-homework-progress = Số phiếu đã làm
 compose-homework-made = Đã làm xong { $count } phiếu.
 compose-homework-few =
@@ -140,6 +145,8 @@ compose-homework-few =
         [0] Câu đố này không có bàn cờ ngẫu nhiên. Hãy chọn câu đố khác.
        *[other] Câu đố này chỉ có { $count } bàn cờ như vậy, nên có { $count } phiếu.
     }
+# $reason là cả một câu.
+compose-homework-failed = Không tạo được các phiếu. { $reason }
 compose-homework-practice = Đây là luyện tập, không phải bài thi: mã có thể bị làm giả, và đoạn phim có thể cho thấy câu trả lời. Học sinh mở liên kết, gõ số thứ tự của mình trong danh sách lớp, và cuối bài gửi mã cho bạn. Tên chỉ nằm trên máy của các em và trong trang này.
 compose-answer-checked = đã đối chiếu với phiếu
 compose-answer-forged = mã nói khác với phiếu

@@ -64,6 +64,8 @@ compose-question = 问题
 compose-question-none = 无
 compose-question-own = 我自己的问题
 compose-kindNote = 选项由搜索本身给出，它也知道答案。
+# $answer 是一个数或几个字。
+compose-kindRight = 答案：{ $answer }。选项由搜索本身给出。
 compose-cannotAsk = 这一步不能问这个问题。请换一步，或换一个问题。
 compose-asksField = 问什么
 compose-choices = 选项。请标出正确的一项。
@@ -102,7 +104,7 @@ compose-cleared = 课程已清空。可以撤销。
 
 ## 学习者的代码。
 
-compose-codes = 回答
+compose-codes = 核对回答
 compose-codesNote = 把学习者发来的代码粘贴到这里。它们只留在本页。这是练习，不是考试：代码可以伪造。
 compose-codesDamaged = 有 { $count } 个代码已损坏。
 compose-learner = 名字
@@ -117,7 +119,7 @@ compose-answer-wrong = 第 { $number } 站：不正确
 ## 作业：每个学生一张。
 
 compose-homework = 作业
-compose-homework-note = 每个学生得到这个谜题的另一个局面；能算出距离时，它离目标和你现在看到的一样远。同一个编号总是生成同样的作业。
+compose-homework-note = 每个学生得到这个谜题的另一个局面；能算出距离时，它离目标和你现在看到的一样远。同一个作业编号总是生成同样的作业。问题是下面勾选的几种，不是你课程里的问题。
 compose-homework-noQuestions = 这部影片没有可提的问题。请换一个算法。
 compose-homework-name = 作业名称
 compose-homework-title = 作业
@@ -133,6 +135,9 @@ compose-homework-print = 打印作业
 compose-homework-key = 打印答案
 compose-homework-saveSheets = 保存作业
 compose-homework-saveKey = 保存答案
+# 表格的标题：每张作业一行。
+compose-homework-keyTitle = 所有作业的答案
+compose-homework-sheet = 张
 compose-homework-progress = 已生成的张数
 compose-homework-made = 已生成 { $count } 张。
 compose-homework-few =
@@ -140,6 +145,8 @@ compose-homework-few =
         [0] 这个谜题没有随机局面。请换一个谜题。
        *[other] 这个谜题只有 { $count } 个这样的局面，所以有 { $count } 张。
     }
+# $reason 是一个完整的句子。
+compose-homework-failed = 作业没有做成。{ $reason }
 compose-homework-practice = 这是练习，不是考试：代码可以伪造，影片也可能显示答案。学生打开链接，输入自己在名单上的序号，最后把代码发给你。姓名只留在他们的设备和这个页面里。
 compose-answer-checked = 已与作业核对
 compose-answer-forged = 代码与作业不符

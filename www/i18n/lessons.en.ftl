@@ -6,12 +6,16 @@
 lesson-facts = { $puzzles } · { $stops } stops · { $minutes } minutes
 lesson-cost = What it costs in time and memory:
 # Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-make = Make a lesson
+lesson-makeNote = Add stops with captions and questions to a film.
 lesson-own = Lesson
 lesson-end = The end
 lesson-ownEnd = This was the last stop.
 # At the end: a code that tells a teacher the answers, without a server.
 lesson-code = Send your answers to your teacher
 lesson-codeNote = Write your name, then copy the code and send it. The code says which answers you gave.
+lesson-codeCopy = Copy the code
+lesson-codeCopied = Copied
 lesson-codeName = Your name
 lesson-codeForged = This is practice and no exam: a code can be forged. Your name stays on this device until you send the code.
 lesson-score = Questions answered: { $answered } of { $total }. Right: { $right }.
@@ -29,7 +33,6 @@ lesson-check-show = Show me
 lesson-check-tell = Show an answer
 lesson-check-yes = Yes
 lesson-check-no = No
-lesson-check-cell = row { $row }, column { $column }
 lesson-check-print = Print the exercises
 lesson-check-key = Print the key
 lesson-check-title = Exercise { $number }
@@ -78,8 +81,8 @@ lesson-sweep-whole-title = This is breadth-first search
 lesson-sweep-whole-caption = All { $discovered } boards that can be reached are expanded, those of smaller depth first: this is breadth-first search. The queue keeps that order, so each board is found by a shortest path.
 lesson-sweep-cost = Each state is expanded once and each of its moves tried once: time O(states + moves), memory O(states).
 lesson-sweep-exercise-near = One move is enough here. Play: how many boards wait in the queue when the goal is found?
-lesson-sweep-exercise-far = This board needs six moves. Guess first: how much of the space does the search see before it finds the answer?
-lesson-sweep-exercise-turn = Step on from here and find the first move that leads to a board seen before. Which board is it?
+lesson-sweep-exercise-far = This board needs six moves. Guess first: how many boards has the search found when it finds the answer?
+lesson-sweep-exercise-turn = Step on from here to the first move that leads to a board seen before. At which step is it?
 
 ## Duplicates, and why the first visit is the shortest
 
@@ -104,8 +107,8 @@ lesson-duplicates-cost = With b moves from every state, there are bᵈ sequences
 lesson-duplicates-exercise-next = The first duplicate is shown. How many of the next sixteen moves are duplicates? Step on and count.
 lesson-duplicates-exercise-hardest = Play this board to its end. At which depth are most states found, and why not at the last one?
 lesson-duplicates-exercise-jumps = In Solitaire a jump can do the work of two steps. Find a state that is reached by two moves and by three.
-lesson-duplicates-answer-hardest = Most boards have a middle depth. Near the end nearly every move leads to a board that was seen before, so the last depths are small.
-lesson-duplicates-answer-jumps = Take a piece that can jump over another to a cell that two single steps reach, too. After one more move both ways meet in one state: a jump replaced two steps.
+lesson-duplicates-answer-hardest = At depth 10, with 1,674 boards. Near the end nearly every move leads to a board that was seen before, so the last depth has only 6.
+lesson-duplicates-answer-jumps = A jump over a neighbour leaves the same board as two steps: the neighbour steps on to the far cell, and the piece takes its place. With one more move these are two moves and three.
 
 ## Impossible
 
@@ -132,11 +135,11 @@ lesson-impossible-colours-title = Colours can tell, too
 lesson-impossible-colours-caption = A knight changes the colour of its cell with every move, so a closed tour visits as many light cells as dark ones. This board has 13 of one and 12 of the other.
 lesson-impossible-cost = A proof by search takes time and memory O(states + moves); a property that no move changes takes one look at the board.
 lesson-impossible-exercise-edit = Turn single discs of this board by hand until it becomes possible. How many did you need?
-lesson-impossible-exercise-claim = Play plain backtracking on this board. How long does it take to find out what colouring shows at once?
+lesson-impossible-exercise-claim = Play plain backtracking on this board. How many steps does it need to find out what colouring shows at once?
 lesson-impossible-exercise-count = Change the goal so that both positions have the same number of pieces. Is it always possible then?
-lesson-impossible-answer-edit = Only discs that change what no move changes help. Try one disc after the other: a single disc may be enough, and the page says at once whether the board is possible.
-lesson-impossible-answer-claim = Longer than anybody waits: backtracking tries every way, while the colouring counts the cells of both colours once.
-lesson-impossible-answer-count = No. An equal number of pieces is needed, but not enough: their places must also be within reach of the moves.
+lesson-impossible-answer-edit = One is enough if it is the right one: there are two such discs. They change what no move changes, and the page says at once whether the board is possible.
+lesson-impossible-answer-claim = 7,926,904 steps: backtracking tries every way, while the colouring counts the cells of both colours once.
+lesson-impossible-answer-count = Yes. All pieces are alike and walk over free cells, so each position with as many pieces can be reached.
 
 ## One program, three lists
 
@@ -211,8 +214,8 @@ lesson-heuristics-cost = Every board that is found stays in memory. To expand a 
 lesson-heuristics-exercise-hardest = This is one of the two hardest boards. Guess how many boards A* expands with each heuristic, then try them in the menu.
 lesson-heuristics-exercise-worst = The mark beside the heuristic says on how many boards the estimate is too large. Open the worst of them: how many moves does it need?
 lesson-heuristics-exercise-weight = With weight 3 the answer has 21 moves. With which weights does it have 19?
-lesson-heuristics-answer-worst = Open the board from the mark beside the heuristic and search it breadth-first: the depth of the goal is the number of moves, and the estimate was larger.
-lesson-heuristics-answer-weight = With the small weights. From a certain weight on the search is greedier, expands fewer boards, and gives up the shortest way.
+lesson-heuristics-answer-worst = It needs 22 moves, and the estimate says 44: it counts every distance twice.
+lesson-heuristics-answer-weight = With 1 and 2. From 3 on the search follows the estimate more than the moves made, and misses the shortest way.
 
 ## Two sides
 
@@ -241,7 +244,7 @@ lesson-two-sides-cost = With b moves from every state and a goal d moves away: a
 lesson-two-sides-exercise-eight = This pair needs eight moves. Guess how many positions two sides find, then play.
 lesson-two-sides-exercise-nine = Nine moves are too many for the judge's question. At which step is it certain that the answer is NO?
 lesson-two-sides-exercise-flip = In the Flip Game, two sides save less. Race them against one side, and say why.
-lesson-two-sides-answer-nine = When both sides together have searched as many moves as the judges allow without a meeting. Every way that is left is longer.
+lesson-two-sides-answer-nine = At step 23,650. Then each side has finished four depths and they have not met, so every way that is left has nine moves or more.
 lesson-two-sides-answer-flip = All boards are within few moves of each other, so the levels in the middle hold nearly all of them: halving the depth saves little.
 
 ## First contact
@@ -269,8 +272,8 @@ lesson-contact-cost = Finishing levels costs at most one level more, and without
 lesson-contact-exercise-own = Move one piece of the goal and try again. How often is the first contact right, even though nothing guarantees it?
 lesson-contact-exercise-never = In the Flip Game, this trap never occurs. What do all paths between two of its boards have in common?
 lesson-contact-exercise-race = Race both two-sided searches on this pair. Which one finds fewer positions, and is its answer right?
-lesson-contact-answer-own = Often. The first contact is right where no shorter way is still open in the level that is being searched; only the check at the end of the level guarantees it.
-lesson-contact-answer-never = All of them have an even number of moves, or all an odd number. A way that is too long is too long by two, and the first contact comes before.
+lesson-contact-answer-own = Often: it stays right in 226 of the 240 ways to move one piece. But only a search that finishes the level guarantees it.
+lesson-contact-answer-never = All of them have an even number of moves, or all an odd number. The first contact is at most one move too long, and no path has that length.
 
 ## Backtracking
 
@@ -297,8 +300,8 @@ lesson-backtracking-cost = With b choices at each of n cells: time up to bⁿ, m
 lesson-backtracking-exercise-other = The same board with the moves in another order takes a thousand times as long. Play both for a while: where do they first differ?
 lesson-backtracking-exercise-five = On 5 × 5 there is no closed tour, but an open one. How deep is the search when it first turns back?
 lesson-backtracking-exercise-fall = Here the search has gone back past half of its depth. Step back and find out which choice was to blame.
-lesson-backtracking-answer-other = At the first cell where the two orders prefer different moves. From there the searches are in different parts of the tree, and one of them is full of dead ends.
-lesson-backtracking-answer-fall = The choice at the depth to which the search goes back: everything after it was tried in vain.
+lesson-backtracking-answer-other = At the first move: the two orders try different cells. From there the searches are in different parts of the tree, and one of them is full of dead ends.
+lesson-backtracking-answer-fall = The choice after 16 moves: the search goes back to it and tries another one. All that came after it was tried in vain.
 
 ## Warnsdorff's rule
 
@@ -326,7 +329,7 @@ lesson-warnsdorff-exercise-elsewhere = Start from another cell of this board. A 
 lesson-warnsdorff-exercise-cuts = The same start with stronger cuts. Which of them is the first to act?
 lesson-warnsdorff-exercise-narrow = Is there a closed tour on 3 × 10? Guess, then play.
 lesson-warnsdorff-answer-elsewhere = A closed tour is a circle: search from a cell where the rule works, then turn the circle so that it begins at your cell.
-lesson-warnsdorff-answer-cuts = Step to the first refused candidate: the reason below the board names the cut.
+lesson-warnsdorff-answer-cuts = “Start cut off”, at step 61: no free cell is left next to the start, so nothing could lead home.
 
 ## Iterative deepening and IDA*
 
@@ -363,7 +366,7 @@ lesson-deeper-cost = With b moves from every state and a goal d moves away: time
 lesson-deeper-exercise-hardest = This board needs 31 moves. By how much does the bound go up from round to round, and why never by one?
 lesson-deeper-exercise-limit = Here a path may have 40 moves, and there is only one round. The answer has 35 moves, not 19: why?
 lesson-deeper-exercise-conflict = The same board with linear conflict. Guess how many tries IDA* needs now: with the Manhattan distance there were 540,867.
-lesson-deeper-answer-hardest = By two. Every move changes the number of moves that are left by one and the Manhattan distance by one, so f stays or grows by two.
+lesson-deeper-answer-hardest = By two. Each move adds one to the moves made and changes the Manhattan distance by one, so f stays or grows by two.
 lesson-deeper-answer-limit = Depth-limited search takes the first way that fits into the limit. It does not look for the shortest one.
 
 ## Constraint propagation
@@ -397,7 +400,7 @@ lesson-constraints-exercise-unique = This field has exactly one answer. How woul
 lesson-constraints-exercise-several = Change one number so that nothing fits. How soon does each algorithm notice?
 lesson-constraints-answer-small = Look for a number that has all of its mines, or needs all of its open cells: it forces the next cell.
 lesson-constraints-answer-unique = Let the search go on after the first answer. It is the only one if the search ends without another.
-lesson-constraints-answer-several = The algorithm that looks at the numbers first notices soonest; the one that goes cell by cell notices only where it gets to the number.
+lesson-constraints-answer-several = “Most constrained first” notices soonest, mostly before its first step, because it begins with the numbers. The others notice only when they come to the number.
 
 ## Crossing out
 
@@ -426,7 +429,7 @@ lesson-crossing-cost = Each choice looks at all values left in its neighbours: m
 lesson-crossing-exercise-small = Solve this board on paper, with a cross on each square that a queen attacks. How many squares does the search try that you never looked at?
 lesson-crossing-exercise-rings = Find a cross in a ring. No queen attacks that square: why can no queen stand there?
 lesson-crossing-exercise-sudoku = This sudoku is filled without a single guess. Why does a cell with one digit left need no guess?
-lesson-crossing-answer-small = All squares that are crossed out on your paper: plain backtracking tries them and finds the conflict only afterwards.
+lesson-crossing-answer-small = 18 squares: plain backtracking tries 26, and 18 of them are attacked. All these are crossed out on your paper.
 lesson-crossing-answer-rings = A queen there would leave some other row without a free square. No attack says so, only the values that are left.
 lesson-crossing-answer-sudoku = Every other digit is already crossed out, so no other answer is possible there.
 
@@ -459,8 +462,8 @@ lesson-games-cost = Each move is looked at once: time O(positions + moves), memo
 lesson-games-exercise-play = Play against the engine from here. Which first move wins?
 lesson-games-exercise-set = Now one, three or four counters may be taken. Find the pattern of the losing heaps.
 lesson-games-exercise-large = On the original board with 10,000 positions: how many moves does the longest win take, and from which cell?
-lesson-games-answer-set = The losing heaps come back with a period: all of their moves lead to winning heaps. Count on from the first ones and you see it.
-lesson-games-answer-large = Look at the largest number in the table: it belongs to a cell far from the end, and each player delays as long as possible.
+lesson-games-answer-set = 0 and 2, and all that are seven more: 7, 9, 14, 16 … From each of them all moves lead to winning heaps.
+lesson-games-answer-large = 17 moves of both players, 9 of them the winner’s own, from row 15, column 32. The list of the longest wins shows it when the table is full.
 
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
@@ -500,9 +503,9 @@ lesson-alphabeta-empty-title = The whole game
 lesson-alphabeta-empty-caption = From the empty board alpha-beta looks at { $entered } positions and proves it: with best play the game is a draw.
 lesson-alphabeta-cost = Minimax looks at bᵈ positions for b moves and depth d; alpha-beta with the best move first at about the square root of that.
 lesson-alphabeta-exercise-fork = X holds opposite corners and O is to move. Which moves of O keep the draw?
-lesson-alphabeta-exercise-count = How many positions does minimax look at from here, and how many does alpha-beta?
+lesson-alphabeta-exercise-count = How many positions does minimax look at from here? Then try alpha-beta.
 lesson-alphabeta-exercise-limit = Here the search looks only a few moves ahead and estimates. Is its value the true one?
 lesson-alphabeta-answer-fork = The moves to the edges. After a corner X makes a fork and wins.
-lesson-alphabeta-answer-limit = Not always: beyond its limit the search estimates. Search without a limit and compare.
+lesson-alphabeta-answer-limit = No. The search stops after two moves and estimates a bad position for O. Without the limit the value is a draw.
 
 # End of lessons in en.

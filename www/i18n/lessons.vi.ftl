@@ -6,11 +6,15 @@
 lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
 lesson-cost = Chi phí về thời gian và bộ nhớ:
 # Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-make = Soạn bài học
+lesson-makeNote = Thêm điểm dừng có lời chú thích và câu hỏi vào một phim.
 lesson-own = Bài học
 lesson-end = Kết thúc
 lesson-ownEnd = Đây là điểm dừng cuối cùng.
 lesson-code = Gửi câu trả lời cho giáo viên
 lesson-codeNote = Hãy ghi tên, rồi sao chép mã và gửi đi. Mã cho biết bạn đã trả lời thế nào.
+lesson-codeCopy = Sao chép mã
+lesson-codeCopied = Đã sao chép
 lesson-codeName = Tên của bạn
 lesson-codeForged = Đây là luyện tập, không phải thi: mã có thể bị làm giả. Tên của bạn chỉ ở trên máy này cho tới khi bạn gửi mã.
 lesson-score = Số câu đã trả lời: { $answered }/{ $total }. Đúng: { $right }.
@@ -28,7 +32,6 @@ lesson-check-show = Chỉ cho tôi
 lesson-check-tell = Xem một câu trả lời
 lesson-check-yes = Có
 lesson-check-no = Không
-lesson-check-cell = hàng { $row }, cột { $column }
 lesson-check-print = In bài tập
 lesson-check-key = In đáp án
 lesson-check-title = Bài tập { $number }
@@ -77,8 +80,8 @@ lesson-sweep-whole-title = Đó là duyệt theo chiều rộng
 lesson-sweep-whole-caption = Cả { $discovered } trạng thái tới được đều đã mở rộng, nông trước sâu sau: đó là duyệt theo chiều rộng. Hàng đợi giữ thứ tự ấy, nên mỗi trạng thái được tìm ra bằng một đường ngắn nhất.
 lesson-sweep-cost = Mỗi trạng thái được mở rộng một lần, mỗi nước của nó được thử một lần: thời gian O(số trạng thái + số nước), bộ nhớ O(số trạng thái).
 lesson-sweep-exercise-near = Chỉ cần một nước. Hãy bấm nút ▶: khi tìm ra đích, có bao nhiêu trạng thái chờ trong hàng đợi?
-lesson-sweep-exercise-far = Bàn cờ này cần sáu nước. Hãy đoán: khi tìm ra lời giải, thuật toán đã gặp bao nhiêu phần không gian?
-lesson-sweep-exercise-turn = Từ đây hãy đi từng bước tới nước đầu tiên dẫn về trạng thái đã gặp. Đó là trạng thái nào?
+lesson-sweep-exercise-far = Bàn cờ này cần sáu nước. Hãy đoán trước: khi tìm ra lời giải, thuật toán đã tìm ra bao nhiêu trạng thái?
+lesson-sweep-exercise-turn = Từ đây hãy đi từng bước tới nước đầu tiên dẫn về trạng thái đã gặp. Đó là ở bước nào?
 
 ## Duplicates, and why the first visit is the shortest
 
@@ -103,8 +106,8 @@ lesson-duplicates-cost = Với b nước từ mỗi trạng thái, có bᵈ dãy
 lesson-duplicates-exercise-next = Đây là lần trùng đầu tiên. Trong mười sáu nước kế tiếp có bao nhiêu lần trùng? Hãy đi từng bước và đếm.
 lesson-duplicates-exercise-hardest = Hãy cho phim chạy tới hết. Độ sâu nào có nhiều trạng thái nhất, và vì sao không phải độ sâu cuối cùng?
 lesson-duplicates-exercise-jumps = Trong Solitaire một lần nhảy có thể thay cho hai nước đi thường. Hãy tìm một trạng thái tới được bằng hai nước và cũng bằng ba nước.
-lesson-duplicates-answer-hardest = Nhiều nhất là ở độ sâu giữa chừng. Gần cuối hầu như nước nào cũng dẫn tới trạng thái đã gặp, nên các độ sâu cuối rất nhỏ.
-lesson-duplicates-answer-jumps = Chọn một quân có thể nhảy qua quân khác tới một ô mà đi từng bước cũng tới được. Thêm một nước nữa, cả hai cách gặp nhau ở một trạng thái.
+lesson-duplicates-answer-hardest = Độ sâu 10, với 1.674 trạng thái. Gần cuối hầu như nước nào cũng dẫn tới trạng thái đã gặp, nên độ sâu cuối chỉ có 6.
+lesson-duplicates-answer-jumps = Nhảy qua quân bên cạnh cho cùng trạng thái với hai bước thường: quân bên cạnh bước sang ô phía sau, rồi quân kia bước vào chỗ của nó. Thêm một nước nữa thì thành hai nước và ba nước.
 
 ## Impossible
 
@@ -131,11 +134,11 @@ lesson-impossible-colours-title = Màu ô cũng cho biết
 lesson-impossible-colours-caption = Mỗi nước, quân mã sang ô khác màu, nên hành trình khép kín qua hai màu với số ô bằng nhau. Bàn cờ này có 13 ô màu này và 12 ô màu kia.
 lesson-impossible-cost = Chứng minh bằng tìm kiếm: thời gian và bộ nhớ O(số trạng thái + số nước). Có một bất biến, tức tính chất mà không nước nào đổi, thì nhìn bàn cờ một lần là đủ.
 lesson-impossible-exercise-edit = Hãy tự tay đổi màu từng quân một của bàn cờ này tới khi nó có lời giải. Bạn cần đổi bao nhiêu quân?
-lesson-impossible-exercise-claim = Hãy cho quay lui chạy trên bàn cờ này. Bao lâu thì nó mới biết được điều mà cách tô màu cho thấy ngay?
+lesson-impossible-exercise-claim = Hãy cho quay lui chạy trên bàn cờ này. Nó cần bao nhiêu bước mới biết được điều mà cách tô màu cho thấy ngay?
 lesson-impossible-exercise-count = Hãy sửa đích để hai trạng thái có cùng số quân. Khi đó có phải lúc nào cũng có lời giải không?
-lesson-impossible-answer-edit = Chỉ những quân làm thay đổi điều mà không nước nào thay đổi mới có ích. Thử từng quân: có khi một quân là đủ, và trang cho biết ngay bàn cờ có thể hay không.
-lesson-impossible-answer-claim = Lâu hơn mức ai cũng chờ được: quay lui thử mọi cách, còn tô màu chỉ đếm số ô của hai màu một lần.
-lesson-impossible-answer-count = Không. Số quân bằng nhau là cần nhưng chưa đủ: vị trí của chúng còn phải tới được bằng các nước đi.
+lesson-impossible-answer-edit = Một quân là đủ nếu đúng quân: có hai quân như vậy. Chúng thay đổi điều mà không nước nào thay đổi, và trang cho biết ngay bàn cờ có lời giải hay không.
+lesson-impossible-answer-claim = 7.926.904 bước: quay lui thử mọi cách, còn tô màu chỉ đếm số ô của hai màu một lần.
+lesson-impossible-answer-count = Có. Các quân đều giống nhau và đi qua các ô trống, nên trạng thái nào có cùng số quân cũng tới được.
 
 ## One program, three lists
 
@@ -210,8 +213,8 @@ lesson-heuristics-cost = Mọi trạng thái tìm ra đều ở trong bộ nhớ
 lesson-heuristics-exercise-hardest = Đây là một trong hai bàn cờ khó nhất. Hãy đoán A* mở rộng bao nhiêu trạng thái với mỗi heuristic, rồi chọn từng cái trong trình đơn.
 lesson-heuristics-exercise-worst = Dấu bên cạnh heuristic cho biết ước lượng quá lớn ở bao nhiêu trạng thái. Hãy mở trạng thái tệ nhất: nó cần bao nhiêu nước?
 lesson-heuristics-exercise-weight = Với trọng số 3, lời giải có 21 nước. Với những trọng số nào thì nó có 19 nước?
-lesson-heuristics-answer-worst = Mở bàn cờ từ dấu bên cạnh hàm ước lượng rồi duyệt theo chiều rộng: độ sâu của đích là số nước đi, và ước lượng lớn hơn số đó.
-lesson-heuristics-answer-weight = Với các trọng số nhỏ. Từ một trọng số nào đó, tìm kiếm tham hơn, mở rộng ít trạng thái hơn và bỏ mất đường ngắn nhất.
+lesson-heuristics-answer-worst = Nó cần 22 nước, còn ước lượng nói 44: mọi khoảng cách được tính hai lần.
+lesson-heuristics-answer-weight = Với 1 và 2. Từ 3 trở đi, tìm kiếm theo ước lượng hơn là theo số nước đã đi, và bỏ lỡ đường ngắn nhất.
 
 ## Two sides
 
@@ -240,7 +243,7 @@ lesson-two-sides-cost = Mỗi trạng thái có b nước và đích cách d nư
 lesson-two-sides-exercise-eight = Cặp này cần tám nước. Hãy đoán hai phía tìm ra bao nhiêu trạng thái, rồi cho chạy.
 lesson-two-sides-exercise-nine = Chín nước là quá nhiều so với câu hỏi của đề. Ở bước nào thì chắc chắn câu trả lời là NO?
 lesson-two-sides-exercise-flip = Ở Lật cờ, tìm hai phía lợi ít hơn. Hãy cho nó đua với tìm một phía và giải thích vì sao.
-lesson-two-sides-answer-nine = Khi hai phía cộng lại đã tìm hết số nước mà đề cho phép mà chưa gặp nhau. Mọi đường còn lại đều dài hơn.
+lesson-two-sides-answer-nine = Ở bước 23.650. Khi đó mỗi phía đã duyệt xong bốn độ sâu mà hai phía chưa gặp nhau, nên mọi đường còn lại có ít nhất chín nước.
 lesson-two-sides-answer-flip = Mọi trạng thái chỉ cách nhau vài nước, nên các độ sâu ở giữa chứa gần hết: chia đôi độ sâu chẳng tiết kiệm bao nhiêu.
 
 ## First contact
@@ -268,8 +271,8 @@ lesson-contact-cost = Làm trọn các mức tốn thêm nhiều nhất một m�
 lesson-contact-exercise-own = Hãy dời một quân của đích rồi thử lại vài lần. Lần gặp đầu đúng bao nhiêu lần, dù không có gì bảo đảm?
 lesson-contact-exercise-never = Ở Lật cờ, cái bẫy này không bao giờ sập. Mọi đường đi giữa hai bàn cờ của nó có chung điều gì?
 lesson-contact-exercise-race = Hãy cho hai cách tìm hai phía đua trên cặp này. Cách nào tìm ra ít trạng thái hơn, và lời giải của nó có đúng không?
-lesson-contact-answer-own = Thường là đúng. Lần chạm đầu tiên đúng khi trong mức đang duyệt không còn đường ngắn hơn; chỉ việc kiểm tra đến hết mức mới bảo đảm.
-lesson-contact-answer-never = Tất cả đều có số nước chẵn, hoặc đều lẻ. Đường dài hơn thì dài hơn hẳn hai nước, và lần chạm đầu tiên đến trước.
+lesson-contact-answer-own = Thường là đúng: trong 240 cách dời một quân, có 226 cách nó vẫn đúng. Nhưng chỉ cách tìm duyệt hết cả mức mới bảo đảm.
+lesson-contact-answer-never = Tất cả đều có số nước chẵn, hoặc đều lẻ. Lần gặp đầu chỉ dài hơn nhiều nhất một nước, mà không đường nào có độ dài đó.
 
 ## Backtracking
 
@@ -296,8 +299,8 @@ lesson-backtracking-cost = Có b lựa chọn ở mỗi ô trong n ô: thời gi
 lesson-backtracking-exercise-other = Cùng bàn cờ ấy nhưng thử các nước theo thứ tự khác thì lâu gấp nghìn lần. Hãy cho mỗi cách chạy một lát: chúng bắt đầu khác nhau ở đâu?
 lesson-backtracking-exercise-five = Trên 5 × 5 không có hành trình khép kín, nhưng có hành trình mở. Lần lùi đầu tiên xảy ra ở độ sâu nào?
 lesson-backtracking-exercise-fall = Ở đây thuật toán đã lùi quá nửa độ sâu của nó. Hãy đi ngược từng bước để biết lựa chọn nào là thủ phạm.
-lesson-backtracking-answer-other = Ở ô đầu tiên mà hai thứ tự chọn nước khác nhau. Từ đó hai tìm kiếm ở hai phần khác nhau của cây, và một phần đầy ngõ cụt.
-lesson-backtracking-answer-fall = Lựa chọn ở độ sâu mà tìm kiếm quay về: mọi thứ sau nó đều đã thử mà vô ích.
+lesson-backtracking-answer-other = Ngay ở nước đầu tiên: hai thứ tự thử hai ô khác nhau. Từ đó hai tìm kiếm ở hai phần khác nhau của cây, và một phần đầy ngõ cụt.
+lesson-backtracking-answer-fall = Lựa chọn sau 16 nước: tìm kiếm lùi về đó và thử cái khác. Mọi thứ sau nó đều đã thử mà vô ích.
 
 ## Warnsdorff's rule
 
@@ -325,7 +328,7 @@ lesson-warnsdorff-exercise-elsewhere = Hãy bắt đầu từ một ô khác c�
 lesson-warnsdorff-exercise-cuts = Cùng ô đầu ấy, nhưng cắt nhánh mạnh hơn. Phép cắt nào ra tay trước tiên?
 lesson-warnsdorff-exercise-narrow = Trên 3 × 10 có hành trình khép kín không? Hãy đoán rồi cho chạy.
 lesson-warnsdorff-answer-elsewhere = Hành trình khép kín là một vòng: tìm từ một ô mà quy tắc chạy tốt, rồi xoay vòng để nó bắt đầu ở ô của bạn.
-lesson-warnsdorff-answer-cuts = Đi tới ứng viên bị loại đầu tiên: lý do dưới bàn cờ nêu tên phép cắt nhánh.
+lesson-warnsdorff-answer-cuts = “Ô đầu bị cô lập”, ở bước 61: cạnh ô đầu không còn ô trống nào, nên không đường nào về được.
 
 ## Iterative deepening and IDA*
 
@@ -362,7 +365,7 @@ lesson-deeper-cost = Mỗi trạng thái có b nước và đích cách d nướ
 lesson-deeper-exercise-hardest = Bàn cờ này cần 31 nước. Từ vòng này sang vòng sau, giới hạn tăng bao nhiêu, và vì sao không bao giờ tăng một?
 lesson-deeper-exercise-limit = Ở đây đường đi có thể dài 40 nước, và chỉ có một vòng. Lời giải có 35 nước chứ không phải 19: vì sao?
 lesson-deeper-exercise-conflict = Vẫn bàn cờ ấy, với xung đột tuyến tính. Hãy đoán IDA* cần bao nhiêu lần thử: với khoảng cách Manhattan là 540.867 lần.
-lesson-deeper-answer-hardest = Tăng hai. Mỗi nước đổi số nước còn lại đi một và khoảng cách Manhattan đi một, nên f giữ nguyên hoặc tăng hai.
+lesson-deeper-answer-hardest = Tăng hai. Mỗi nước thêm một vào số nước đã đi và đổi khoảng cách Manhattan đi một, nên f giữ nguyên hoặc tăng hai.
 lesson-deeper-answer-limit = Tìm kiếm giới hạn độ sâu lấy đường đầu tiên vừa với giới hạn, không tìm đường ngắn nhất.
 
 ## Constraint propagation
@@ -396,7 +399,7 @@ lesson-constraints-exercise-unique = Bãi mìn này có đúng một lời giả
 lesson-constraints-exercise-several = Hãy sửa một số để không cách xếp nào khớp. Mỗi thuật toán nhận ra sau bao lâu?
 lesson-constraints-answer-small = Tìm con số đã đủ mìn, hoặc cần mìn ở mọi ô chưa mở quanh nó: nó bắt buộc ô tiếp theo.
 lesson-constraints-answer-unique = Cho tìm kiếm chạy tiếp sau lời giải đầu tiên. Nếu nó kết thúc mà không có lời giải nào nữa thì đó là lời giải duy nhất.
-lesson-constraints-answer-several = Thuật toán xét các con số trước nhận ra sớm nhất; thuật toán đi từng ô chỉ nhận ra khi đến chỗ con số đó.
+lesson-constraints-answer-several = “Ràng buộc chặt trước” nhận ra sớm nhất, thường ngay trước bước đầu tiên, vì nó bắt đầu từ các con số. Các cách khác chỉ nhận ra khi đến chỗ con số đó.
 
 ## Crossing out
 
@@ -425,7 +428,7 @@ lesson-crossing-cost = Mỗi lựa chọn xét mọi giá trị còn lại của
 lesson-crossing-exercise-small = Giải bàn này trên giấy, gạch chéo mỗi ô bị quân hậu ăn. Thuật toán thử bao nhiêu ô mà bạn không hề xét tới?
 lesson-crossing-exercise-rings = Tìm một dấu chéo trong vòng tròn. Không quân hậu nào ăn ô đó: vì sao không quân hậu nào đứng đó được?
 lesson-crossing-exercise-sudoku = Sudoku này được điền mà không phải đoán lần nào. Vì sao ô còn một chữ số thì không cần đoán?
-lesson-crossing-answer-small = Mọi ô bị gạch trên giấy của bạn: quay lui đơn giản vẫn thử chúng rồi mới thấy xung đột.
+lesson-crossing-answer-small = 18 ô: quay lui đơn giản thử 26 ô, và 18 ô trong đó bị hậu ăn. Trên giấy bạn đã gạch tất cả.
 lesson-crossing-answer-rings = Nếu đặt hậu ở đó thì một hàng khác sẽ không còn ô trống. Không nước ăn nào nói điều đó, chỉ các giá trị còn lại.
 lesson-crossing-answer-sudoku = Mọi chữ số khác đã bị gạch, nên ở đó không thể có lời giải khác.
 
@@ -458,8 +461,8 @@ lesson-games-cost = Mỗi nước được xét một lần: thời gian O(số 
 lesson-games-exercise-play = Từ đây hãy chơi với máy. Nước đầu tiên nào thắng?
 lesson-games-exercise-set = Bây giờ được bốc một, ba hoặc bốn viên. Hãy tìm quy luật của các đống thua.
 lesson-games-exercise-large = Trên bàn cờ gốc với 10.000 vị trí: ô thắng lâu nhất cần bao nhiêu lượt, và nằm ở đâu?
-lesson-games-answer-set = Các đống thua lặp lại theo chu kỳ: mọi nước từ chúng đều dẫn tới đống thắng. Đếm tiếp từ những đống đầu là thấy.
-lesson-games-answer-large = Tìm số lớn nhất trong bảng: nó thuộc một ô xa đoạn kết, và mỗi bên kéo dài hết sức có thể.
+lesson-games-answer-set = 0 và 2, rồi cứ thêm bảy: 7, 9, 14, 16 … Từ mỗi đống đó, mọi nước đều dẫn tới đống thắng.
+lesson-games-answer-large = 17 lượt của cả hai người, trong đó 9 lượt của người thắng, từ hàng 15, cột 32. Danh sách các ván thắng dài nhất cho thấy điều đó khi bảng đã đầy.
 
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
@@ -499,9 +502,9 @@ lesson-alphabeta-empty-title = Cả trò chơi
 lesson-alphabeta-empty-caption = Từ bàn trống alpha-beta xem { $entered } vị trí và chứng minh: nếu cả hai đi tốt nhất thì hòa.
 lesson-alphabeta-cost = Minimax xem bᵈ vị trí với b nước và độ sâu d; alpha-beta với nước tốt nhất trước chỉ xem khoảng căn bậc hai số đó.
 lesson-alphabeta-exercise-fork = X giữ hai góc đối nhau và tới lượt O. Những nước nào của O giữ được hòa?
-lesson-alphabeta-exercise-count = Từ đây minimax xem bao nhiêu vị trí, còn alpha-beta thì bao nhiêu?
+lesson-alphabeta-exercise-count = Từ đây minimax xem bao nhiêu vị trí? Rồi hãy thử alpha-beta.
 lesson-alphabeta-exercise-limit = Ở đây tìm kiếm chỉ xem trước vài nước rồi ước lượng. Giá trị của nó có đúng không?
 lesson-alphabeta-answer-fork = Các nước ở cạnh. Nếu đi vào góc, X tạo nước đôi và thắng.
-lesson-alphabeta-answer-limit = Không phải lúc nào cũng đúng: quá giới hạn thì tìm kiếm chỉ ước lượng. Hãy tìm không giới hạn rồi so sánh.
+lesson-alphabeta-answer-limit = Không. Tìm kiếm dừng sau hai nước và ước lượng rằng thế của O xấu. Không có giới hạn thì giá trị là hòa.
 
 # End of lessons in vi.

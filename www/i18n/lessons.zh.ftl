@@ -7,11 +7,15 @@
 lesson-facts = { $puzzles } · { $stops } 站 · { $minutes } 分钟
 lesson-cost = 时间和内存的代价：
 # Of a lesson that an author has made: its name where it has none, its last button, and its end.
+lesson-make = 制作课程
+lesson-makeNote = 给影片添加带说明和问题的各站。
 lesson-own = 课程
 lesson-end = 结束
 lesson-ownEnd = 这是最后一站。
 lesson-code = 把你的回答发给老师
 lesson-codeNote = 写上名字，再复制代码发出去。代码说明你选了哪些答案。
+lesson-codeCopy = 复制代码
+lesson-codeCopied = 已复制
 lesson-codeName = 你的名字
 lesson-codeForged = 这是练习，不是考试：代码可以伪造。在你发出代码之前，名字只留在这台设备上。
 lesson-score = 已答 { $answered } 题（共 { $total } 题），答对 { $right } 题。
@@ -29,7 +33,6 @@ lesson-check-show = 给我看
 lesson-check-tell = 看一个答案
 lesson-check-yes = 是
 lesson-check-no = 否
-lesson-check-cell = 第 { $row } 行第 { $column } 列
 lesson-check-print = 打印练习
 lesson-check-key = 打印答案
 lesson-check-title = 练习 { $number }
@@ -78,8 +81,8 @@ lesson-sweep-whole-title = 这就是广度优先搜索
 lesson-sweep-whole-caption = 可达的 { $discovered } 个局面全部扩展完，深度小的在先：这就是广度优先搜索。队列保证这个次序，所以每个局面都由一条最短路径找到。
 lesson-sweep-cost = 每个状态扩展一次，它的每种走法试一次：时间 O(状态数 + 转移数)，空间 O(状态数)。
 lesson-sweep-exercise-near = 这个局面只差一步。播放看看：发现目标时，队列里有多少个局面在等？
-lesson-sweep-exercise-far = 这个局面需要 6 步。先猜一猜：搜索找到答案时，已经见过整个空间的多大一部分？
-lesson-sweep-exercise-turn = 从这里按“前进”，一步一步地看，找出第一次走到见过的局面的那一步。那是哪个局面？
+lesson-sweep-exercise-far = 这个局面需要 6 步。先猜一猜：找到答案时，搜索已经发现了多少个局面？
+lesson-sweep-exercise-turn = 从这里按“前进”，一步一步地看，找出第一次走到见过的局面的那一步。那是第几步？
 
 ## Duplicates, and why the first visit is the shortest
 
@@ -104,8 +107,8 @@ lesson-duplicates-cost = 每个状态有 b 种走法时，走 d 步的序列有 
 lesson-duplicates-exercise-next = 这里是第一次重复。接下来的 16 次转移中有几次重复？按“前进”，数一数。
 lesson-duplicates-exercise-hardest = 把这个局面播放到底。哪个深度发现的状态最多，为什么不是最后一个深度？
 lesson-duplicates-exercise-jumps = 在跳棋里，跳一次可以顶移动两次。找一个两步能到、三步也能到的状态。
-lesson-duplicates-answer-hardest = 中间的深度最多。快到最后时，几乎每一步都走到重复的局面，所以最后几个深度很小。
-lesson-duplicates-answer-jumps = 找一枚能跳过另一枚的棋子，它跳到的格子也能靠单步走到。再走一步，两种走法在同一个状态相遇。
+lesson-duplicates-answer-hardest = 深度 10，有 1,674 个局面。快到最后时，几乎每一步都走到重复的局面，所以最后一个深度只有 6 个。
+lesson-duplicates-answer-jumps = 跳过相邻的一枚棋子，等于移动两次：相邻的那枚先走到后面的空格，这枚再走到它原来的格子。再走一步，就是两步和三步到同一个状态。
 
 ## Impossible
 
@@ -132,11 +135,11 @@ lesson-impossible-colours-title = 染色也能证明
 lesson-impossible-colours-caption = 马每跳一步，所在格子的颜色就换一次，所以闭合巡游经过的两色格子一样多。这个棋盘一种颜色有 13 格，另一种有 12 格。
 lesson-impossible-cost = 用搜索证明，时间和空间都是 O(状态数 + 转移数)；如果有一个怎么走都不变的量，看一眼局面就够了。
 lesson-impossible-exercise-edit = 手动把棋子单独翻面，一次一枚，直到局面有解。你翻了几枚？
-lesson-impossible-exercise-claim = 在这个棋盘上播放不用规则的回溯。染色一眼就能看出的结论，它要多久才能得到？
+lesson-impossible-exercise-claim = 在这个棋盘上播放不用规则的回溯。染色一眼就能看出的结论，它要多少步才能得到？
 lesson-impossible-exercise-count = 修改目标，使两个局面的棋子数相同。这样就一定有解吗？
-lesson-impossible-answer-edit = 只有能改变“任何走法都改变不了的量”的棋子才有用。逐枚试：有时一枚就够，页面会马上说明局面是否可解。
-lesson-impossible-answer-claim = 久到没人等得起：回溯要试遍所有走法，而染色只需数一次两种颜色的格子。
-lesson-impossible-answer-count = 不是。棋子数相等是必要条件，但不充分：它们的位置还必须走得到。
+lesson-impossible-answer-edit = 选对了，1 枚就够：这样的棋子有 2 枚。它们改变了任何走法都改变不了的量，页面会马上说明局面是否可解。
+lesson-impossible-answer-claim = 7,926,904 步：回溯要试遍所有走法，而染色只需数一次两种颜色的格子。
+lesson-impossible-answer-count = 是的。棋子都一样，又能走过空格，所以棋子数相同的每个局面都走得到。
 
 ## One program, three lists
 
@@ -211,8 +214,8 @@ lesson-heuristics-cost = 发现的每个局面都留在内存中。扩展一个�
 lesson-heuristics-exercise-hardest = 这是最难的两个局面之一。先猜用每种启发函数时 A* 扩展多少个局面，再在菜单中试一试。
 lesson-heuristics-exercise-worst = 启发函数旁的标记说明它在多少个局面上估计过大。打开其中最差的一个：它需要几步？
 lesson-heuristics-exercise-weight = 权为 3 时，答案有 21 步。权是多少时，答案是 19 步？
-lesson-heuristics-answer-worst = 从启发函数旁边的标记打开那个局面，用广度优先搜索：目标的深度就是步数，而估计值比它大。
-lesson-heuristics-answer-weight = 权重小的时候。从某个权重起，搜索更贪心，扩展的局面更少，但放弃了最短的走法。
+lesson-heuristics-answer-worst = 它需要 22 步，而估计值是 44：每段距离都算了两遍。
+lesson-heuristics-answer-weight = 1 和 2。从 3 起，搜索更看重估计值，而不是已走的步数，于是错过了最短的走法。
 
 ## Two sides
 
@@ -241,7 +244,7 @@ lesson-two-sides-cost = 每个状态有 b 种走法，目标在 d 步之外：�
 lesson-two-sides-exercise-eight = 这一对局面需要 8 步。先猜双向搜索会发现多少个局面，再播放。
 lesson-two-sides-exercise-nine = 题目问的是 8 步以内，而这里要 9 步。到第几步就能断定答案是 NO？
 lesson-two-sides-exercise-flip = 在翻转棋上，双向搜索省得少。让它与单向搜索竞速，再说说为什么。
-lesson-two-sides-answer-nine = 当两侧合起来已搜完题目允许的步数而没有相遇时。剩下的走法都更长。
+lesson-two-sides-answer-nine = 第 23,650 步。这时两侧各搜完了 4 个深度，还没有相遇，剩下的走法至少要 9 步。
 lesson-two-sides-answer-flip = 所有局面彼此只差几步，中间的几个深度几乎包含全部局面：深度减半省不了多少。
 
 ## First contact
@@ -269,8 +272,8 @@ lesson-contact-cost = 把层扩展完，最多多花一层；不扩展完，答�
 lesson-contact-exercise-own = 移动目标中的一枚棋子，再试一次。虽然没有保证，第一次相遇有多少次恰好是对的？
 lesson-contact-exercise-never = 在翻转棋上，这个陷阱从不出现。它的两个局面之间的所有路径有什么共同点？
 lesson-contact-exercise-race = 在这一对局面上，让两种双向搜索竞速。哪一种发现的局面更少，它的答案对吗？
-lesson-contact-answer-own = 常常是对的。只要正在搜索的那个深度里没有更短的走法，第一次接触就是对的；只有查完整个深度才有保证。
-lesson-contact-answer-never = 它们的步数全是偶数，或者全是奇数。多走的路至少多两步，第一次接触总是先到。
+lesson-contact-answer-own = 常常是对的：移动一枚棋子有 240 种方式，其中 226 种仍然对。但只有搜完整个深度才有保证。
+lesson-contact-answer-never = 它们的步数全是偶数，或者全是奇数。第一次相遇最多多 1 步，而没有一条路径是那样长的。
 
 ## Backtracking
 
@@ -297,8 +300,8 @@ lesson-backtracking-cost = n 个格子各有 b 种选择：时间最多 bⁿ，�
 lesson-backtracking-exercise-other = 同样的棋盘，换一种走法顺序，要花一千倍的时间。两种都播放一会儿：它们从哪里开始不同？
 lesson-backtracking-exercise-five = 5 × 5 的棋盘上没有闭合巡游，却有开放的。搜索第一次折返时有多深？
 lesson-backtracking-exercise-fall = 到这里，搜索已经退回一半以上的深度。按“后退”，找出错在哪个选择。
-lesson-backtracking-answer-other = 在两种顺序第一次选择不同走法的那一格。从那里起，两个搜索走进树的不同部分，其中一个死路极多。
-lesson-backtracking-answer-fall = 搜索退回到的那个深度上的选择：它之后的一切都白试了。
+lesson-backtracking-answer-other = 从第一步起：两种顺序试的格子不同。从那里起，两个搜索走进树的不同部分，其中一个死路极多。
+lesson-backtracking-answer-fall = 走了 16 步之后的那个选择：搜索退回到那里，改试另一个。它之后的一切都白试了。
 
 ## Warnsdorff's rule
 
@@ -326,7 +329,7 @@ lesson-warnsdorff-exercise-elsewhere = 从这个棋盘的另一格出发。闭�
 lesson-warnsdorff-exercise-cuts = 同一个起点，更强的剪枝。其中哪一种最先起作用？
 lesson-warnsdorff-exercise-narrow = 3 × 10 的棋盘上有闭合巡游吗？先猜，再播放。
 lesson-warnsdorff-answer-elsewhere = 闭合的巡游是一个圈：从规则好用的一格开始找，再把圈转一下，让它从你的格子出发。
-lesson-warnsdorff-answer-cuts = 走到第一个不可行的候选：棋盘下方的理由写明是哪种剪枝。
+lesson-warnsdorff-answer-cuts = “起点被堵死”，在第 61 步：起点旁边没有空格了，回不去。
 
 ## Iterative deepening and IDA*
 
@@ -363,7 +366,7 @@ lesson-deeper-cost = 每个状态有 b 种走法，目标在 d 步之外：时�
 lesson-deeper-exercise-hardest = 这个局面需要 31 步。界限每一轮升多少，为什么从不只升一？
 lesson-deeper-exercise-limit = 这里路径最多可有 40 步，而且只有一轮。答案有 35 步，而不是 19 步：为什么？
 lesson-deeper-exercise-conflict = 同一个局面，改用线性冲突。猜猜 IDA* 现在要试多少次：用曼哈顿距离时是 540,867 次。
-lesson-deeper-answer-hardest = 增加二。每一步使剩余步数变一、曼哈顿距离变一，所以 f 不变或增加二。
+lesson-deeper-answer-hardest = 增加二。每一步使已走的步数加一、曼哈顿距离变一，所以 f 不变或增加二。
 lesson-deeper-answer-limit = 深度受限搜索取第一条不超过限制的走法，并不找最短的。
 
 ## Constraint propagation
@@ -397,7 +400,7 @@ lesson-constraints-exercise-unique = 这个雷区恰好有一个解。怎样才�
 lesson-constraints-exercise-several = 改一个数字，使这个雷区无解。各个算法要多久才发现？
 lesson-constraints-answer-small = 找一个雷数已满的数字，或者周围未开的格子全是雷的数字：它推出下一格。
 lesson-constraints-answer-unique = 让搜索在第一个解之后继续。如果直到结束都没有另一个解，它就是唯一的。
-lesson-constraints-answer-several = 先看数字的算法最早发现；逐格走的算法要走到那个数字才发现。
+lesson-constraints-answer-several = “约束最紧者优先”最早发现，多半在第一步之前，因为它从数字开始。其他算法要走到那个数字才发现。
 
 ## Crossing out
 
@@ -426,7 +429,7 @@ lesson-crossing-cost = 每个选择都要查看相邻变量剩下的所有值：
 lesson-crossing-exercise-small = 在纸上解这个棋盘，把皇后攻击的每一格划掉。有多少格搜索试过，而你根本没看？
 lesson-crossing-exercise-rings = 找一个带圈的叉。没有皇后攻击那一格：为什么那里放不了皇后？
 lesson-crossing-exercise-sudoku = 这个数独一次也不用猜就能填完。为什么只剩一个数字的格不用猜？
-lesson-crossing-answer-small = 你纸上划掉的所有格子：普通回溯还是会去试，之后才发现冲突。
+lesson-crossing-answer-small = 18 格：普通回溯试了 26 格，其中 18 格被攻击，它们在你的纸上都划掉了。
 lesson-crossing-answer-rings = 皇后若在那里，另一行就没有空格了。这不是被攻击看出来的，而是从剩下的值看出来的。
 lesson-crossing-answer-sudoku = 其他数字都已划掉，那里不可能有别的解。
 
@@ -459,8 +462,8 @@ lesson-games-cost = 每一步只查看一次：时间 O(局面数 + 走法数)�
 lesson-games-exercise-play = 从这里与电脑对弈。第一步怎么走才赢？
 lesson-games-exercise-set = 现在每次可取 1、3 或 4 颗。找出必败的石子数的规律。
 lesson-games-exercise-large = 原题的棋盘有 10,000 个局面：最长的胜局要走多少步，在哪一格？
-lesson-games-answer-set = 必败的堆按周期重复：从它们出发的每一步都到必胜的堆。从前几个往下数就能看出来。
-lesson-games-answer-large = 看表里最大的数：它属于离结束很远的一格，双方都尽量拖延。
+lesson-games-answer-set = 0 和 2，再每次加 7：7、9、14、16……从它们出发的每一步都到必胜的堆。
+lesson-games-answer-large = 双方共 17 步，其中 9 步是胜方的，从第 15 行第 32 列开始。表填满后，最长胜局的列表里就有。
 
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
@@ -500,9 +503,9 @@ lesson-alphabeta-empty-title = 整个游戏
 lesson-alphabeta-empty-caption = 从空棋盘开始，α-β 搜索看 { $entered } 个局面就证明了：双方都走得最好时是和棋。
 lesson-alphabeta-cost = b 种走法、深度 d 时，极小极大搜索看 bᵈ 个局面；最好的走法先看时，α-β 搜索约看它的平方根。
 lesson-alphabeta-exercise-fork = X 占了对角，轮到 O。O 走哪里能保住和棋？
-lesson-alphabeta-exercise-count = 从这里开始，极小极大搜索看多少个局面，α-β 搜索又看多少个？
+lesson-alphabeta-exercise-count = 从这里开始，极小极大搜索看多少个局面？再试试 α-β 搜索。
 lesson-alphabeta-exercise-limit = 这里的搜索只往前看几步，然后估计。它的值是真的吗？
 lesson-alphabeta-answer-fork = 走边上的格子。如果走角，X 形成双杀而获胜。
-lesson-alphabeta-answer-limit = 不一定：超过限制后搜索只是估计。取消限制再搜一次，比较一下。
+lesson-alphabeta-answer-limit = 不是。搜索看 2 步就停下，估计局面对 O 不利。没有限制时，值是和棋。
 
 # End of lessons in zh.

@@ -40,7 +40,7 @@ predict-next-right = The left end of the queue leaves first: it has waited longe
 predict-next-wrong = The left end of the queue leaves first: it has waited since step { $joined }, yours only since step { $other }.
 predict-new-asks = The next move leads to this { -state }. Is it **new**, or was it **seen before**?
 predict-new-1 = New
-predict-new-0 = Found before
+predict-new-0 = Seen before
 predict-new-because-1 = No earlier move has led to it: it joins the queue at depth { $depth }.
 predict-new-because-0 = It was seen before, at step { $joined }, so it does not join the queue again.
 predict-new-because-start = The search began with it, so it does not join the queue again.
@@ -150,7 +150,7 @@ predict-worth-because = Its moves were looked at: { $first } gets { $result }.
 
 ## About the first board: how few moves, and which move is a good first one.
 
-predict-typed = Your number
+predict-typed = Your answer
 predict-check = Check
 predict-fewest-asks = How many moves does a **shortest way** from the first { -state } to a goal have?
 predict-fewest-asks-cost = What does a **cheapest way** from the first { -state } to a goal cost?

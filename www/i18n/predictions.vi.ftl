@@ -101,7 +101,7 @@ predict-worth-because = Đã xem các nước của nó: { $first } được { $
 
 ## Về trạng thái đầu tiên: ít nhất bao nhiêu nước đi, và nước đầu tiên nào tốt.
 
-predict-typed = Số của bạn
+predict-typed = Câu trả lời của bạn
 predict-check = Kiểm tra
 predict-fewest-asks = **Đường ngắn nhất** từ { -state } đầu tiên tới đích có bao nhiêu nước đi?
 predict-fewest-asks-cost = **Đường rẻ nhất** từ { -state } đầu tiên tới đích tốn bao nhiêu?

@@ -101,7 +101,7 @@ predict-worth-because = 它的走法都看过了：{ $first } 的结果是{ $res
 
 ## 关于起始局面：最少几步，哪个第一步好。
 
-predict-typed = 你的数字
+predict-typed = 你的答案
 predict-check = 检查
 predict-fewest-asks = 从起始{ -state }到目标，**最短的走法**有几步？
 predict-fewest-asks-cost = 从起始{ -state }到目标，**最便宜的路**代价是多少？

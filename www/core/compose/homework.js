@@ -4,10 +4,10 @@
  * the DOM.
  * @import { Stop } from '../stops/stop-format.js'
  */
-import { Session } from '../engine/session.js';
+import { EngineError, Session } from '../engine/session.js';
 import { bytesOf, lettersOf } from '../links/state-string.js';
-import { BOARD_KINDS, questionAt } from '../predictions/board-questions.js';
-import { Predictions } from '../predictions/question-plan.js';
+import { BOARD_KINDS, keepDistances, questionAt } from '../predictions/board-questions.js';
+import { Predictions, placeOf } from '../predictions/question-plan.js';
 import { stopOf } from '../stops/stop-format.js';
 
 /**
@@ -79,6 +79,7 @@ const breathe = () => new Promise((go) => setTimeout(go));
  * homework's own board if the core can tell.
  * @param {Homework} homework
  * @returns {Promise<string[]>} fewer than asked for if the puzzle has no random boards, or too few
+ * @throws {EngineError} if the space cannot be surveyed, such as for lack of memory
  */
 export async function boardsOf({ state, seed, count }) {
   const session = new Session(bytesOf(state));
@@ -88,15 +89,28 @@ export async function boardsOf({ state, seed, count }) {
     const boards = new Set();
     for (let attempt = 0; boards.size < count && attempt < count * TRIES; attempt++) {
       const distance = wanted[attempt % wanted.length];
-      boards.add(lettersOf(session.random(distance, seed * 10_000 + attempt)));
+      const board = randomBoard(session, distance, seed * 10_000 + attempt);
+      if (board) boards.add(board);
       if (attempt % 50 === 49) await breathe();
     }
     return [...boards];
-  } catch {
-    // The puzzle makes no random boards.
-    return [];
   } finally {
     session.free();
+  }
+}
+
+/**
+ * Returns a random board as a state string; empty if the puzzle makes none.
+ * @param {Session} session
+ * @param {number} distance
+ * @param {number} seed
+ */
+function randomBoard(session, distance, seed) {
+  try {
+    return lettersOf(session.random(distance, seed));
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'missing') return '';
+    throw error;
   }
 }
 
@@ -111,7 +125,8 @@ async function distancesFor(session, count) {
   if (!canBeSurveyed || editable.random) return [-1];
   while (!session.advanceSurvey(SLICE)) await breathe();
   const { distances } = session.survey() ?? { distances: [] };
-  const own = session.ask((core) => core.distances())[Number(start)];
+  // The sheets ask about boards of this space, so keep its distances for them.
+  const own = keepDistances(session).distances[Number(start)];
   const middle = own > 0 && own < distances.length ? own : Math.floor(distances.length / 2);
   const wanted = [middle];
   let boards = distances[middle];
@@ -135,17 +150,18 @@ async function distancesFor(session, count) {
 export async function sheetOf({ kinds, each }, number, state) {
   const session = new Session(bytesOf(state));
   try {
-    while (!session.outcome && session.advance(SLICE) < MOST_STEPS) await breathe();
-    const known = session.advance(0);
     const aboutBoard = BOARD_KINDS.filter((kind) => kinds.includes(kind)).filter((kind) =>
       questionAt(session, kind, 0),
     );
     const wanted = kinds.filter((kind) => session.description.questions.includes(kind));
+    const asks = aboutBoard.map((kind) => ({ kind: /** @type {string} */ (kind), step: 0 }));
+    if (wanted.length === 0) return { number, state, asks };
+    while (!session.outcome && session.advance(SLICE) < MOST_STEPS) await breathe();
+    const known = session.advance(0);
     const set = new Predictions(session, { kinds: wanted, count: wanted.length * each }, 0);
     const end = session.score(session.outcome !== null).answer ?? known;
-    const asks = aboutBoard.map((kind) => ({ kind: /** @type {string} */ (kind), step: 0 }));
     let cursor = 0;
-    while (wanted.length > 0) {
+    while (true) {
       set.plan(cursor, end);
       const { next } = set;
       if (!next) break;
@@ -213,10 +229,11 @@ export const stopsOfSheet = (homework, { number, state, asks }, titleOf) =>
 export function keyOf({ state, asks }) {
   const session = new Session(bytesOf(state));
   try {
-    while (!session.outcome && session.advance(SLICE) < MOST_STEPS);
-    return asks.map(({ kind, step }, index) => {
+    const isFilm = asks.some(({ kind }) => !BOARD_KINDS.some((one) => one === kind));
+    while (isFilm && !session.outcome && session.advance(SLICE) < MOST_STEPS);
+    return asks.map(({ kind, step }) => {
       const set = new Predictions(session, { kinds: [], count: asks.length }, 0);
-      set.put(kind, step, index + 1);
+      set.put(kind, step, placeOf({ state, at: step, ask: kind }));
       return set.next;
     });
   } finally {

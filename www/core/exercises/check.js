@@ -1,7 +1,7 @@
 /**
  * Checks of exercises: what a learner types or chooses is compared with the run of the exercise. All
  * numbers and moves come from the core. Does not use the DOM.
- * @import { CommonFrame } from '../engine/family-core.js'
+ * @import { CommonFrame, FamilyCore } from '../engine/family-core.js'
  */
 import { MoveNumber } from '../../wasm/enums.js';
 import { countOf } from '../engine/family-core.js';
@@ -125,7 +125,10 @@ async function leastOf(state, { least, among }) {
     const session = await computed(originOf(state, algorithm));
     try {
       if (!session.outcome) return null;
-      const end = session.score(true).answer ?? session.advance(0);
+      // A run that goes on after its answer counts up to its answer, as in a race.
+      const goesOn = /** @type {FamilyCore} */ (session.family).goesOn(session);
+      const answer = goesOn ? session.score(true).answer : null;
+      const end = answer ?? session.advance(0);
       values.push(countOf(/** @type {CommonFrame} */ (session.show(end)), least));
     } finally {
       session.free();

@@ -2,7 +2,7 @@
  * Predictions: plans the questions of a run, and keeps the answers and the score. Does not use the
  * DOM: the Rust core knows the right choices, and `www/ui/predictions` shows the questions.
  * @import { Question } from '../../wasm/searchlight.js'
- * @import { Session } from '../engine/session.js'
+ * @import { Surveyable } from './board-questions.js'
  * @import { OwnQuestion } from '../stops/stop-format.js'
  */
 import { isTyped, questionAt } from './board-questions.js';
@@ -10,6 +10,9 @@ import { isTyped, questionAt } from './board-questions.js';
 /** Default and maximum number of questions. */
 const USUAL = 5;
 export const MOST = 20;
+
+/** Modulus of the hash that chooses the position of a right choice. */
+const PRIME = 1_000_003;
 
 /** Kind of the questions in an author's own words. */
 export const OWN = 'own';
@@ -72,6 +75,18 @@ export function turned(question, place) {
 }
 
 /**
+ * Returns the position of the right choice for a stop of an author, to be taken modulo the number of
+ * choices. It follows from the stop alone, so that a sheet of homework has the same letters on the
+ * page, on paper and in its key, and sheets with other boards have other letters.
+ * @param {{ state: string, at: number | string, ask?: string }} stop
+ */
+export function placeOf({ state, at, ask = '' }) {
+  let hash = 0;
+  for (const letter of `${state} ${at} ${ask}`) hash = (31 * hash + letter.charCodeAt(0)) % PRIME;
+  return hash;
+}
+
+/**
  * Makes a question of an author's own words. Its answer is explained at the same step.
  * @param {OwnQuestion} own
  * @param {number} step
@@ -98,7 +113,7 @@ export class Predictions {
   #isExhausted = false;
 
   /**
-   * @param {Pick<Session, 'ask' | 'description' | 'advanceSurvey'>} session
+   * @param {Surveyable} session
    * @param {Wish} wish
    * @param {number} begun step after which questions begin
    */

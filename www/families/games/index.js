@@ -18,6 +18,7 @@ import { WinLoseBoard } from './table/table-panel.js';
 import { core, startOf } from './core.js';
 import { Looking } from './panels/selection.js';
 import { WinLoseMap } from './panels/panel-switch.js';
+import { placeOf } from './position-names.js';
 import { tellGame, tellStep } from './sentence.js';
 import { turnStyle } from '../../ui/play/turn-style.js';
 import { spreadStyle } from './panels/distance-chart-style.js';
@@ -58,6 +59,11 @@ class GamesView {
 
   get counters() {
     return countersOf(this.#viewer);
+  }
+
+  /** Returns the name of a position. @param {number} position */
+  positionNamed(position) {
+    return placeOf(this.#viewer, position);
   }
 
   /** Returns the labelled parts of the table. @param {boolean} [offPage] on an exported picture */

@@ -197,18 +197,19 @@ function item(composer, stop, index) {
 
 /** Renders undo and what the lesson can be made into. @param {Composer} composer */
 function foot(composer) {
-  const { words, draft, output } = composer;
+  const { words, draft, output: maker } = composer;
+  const { shown } = maker;
   const isEmpty = draft.lesson.stops.length === 0;
   const tell = (/** @type {'link' | 'markup'} */ one, /** @type {string} */ kind) =>
-    button(words.text(`compose.${one}`), () => composer.offer(one), {
+    button(words.text(`compose.${one}`), () => maker.offer(one), {
       kind: `small ${kind}`,
       isOff: isEmpty,
-      pressed: output === one,
+      pressed: shown === one,
     });
   return html`<footer>
-    ${output === 'codes' ? codes(composer) : nothing}
-    ${output === 'homework' ? homeworkPanel(composer) : nothing}
-    ${(output === 'link' || output === 'markup') && !isEmpty ? out(composer, output) : nothing}
+    ${shown === 'codes' ? codes(composer) : nothing}
+    ${shown === 'homework' ? homeworkPanel(composer) : nothing}
+    ${(shown === 'link' || shown === 'markup') && !isEmpty ? out(composer, shown) : nothing}
     <div class="row">
       ${button(words.text('compose.clear'), () => composer.clear(), { kind: 'small', isOff: isEmpty && !draft.lesson.name })}
       <label class="button small file"
@@ -217,15 +218,15 @@ function foot(composer) {
           accept=".json,application/json"
           @change=${(/** @type {Event} */ { target }) => {
             const field = /** @type {HTMLInputElement} */ (target);
-            composer.openFile(field.files?.[0]);
+            maker.openFile(field.files?.[0]);
             // Let the same file be opened again.
             field.value = '';
           }}
       /></label>
-      ${button(words.text('compose.save'), () => composer.saveFile(), { kind: 'small', isOff: isEmpty })}
-      ${button('SCORM', () => composer.savePackage(), { kind: 'small', isOff: isEmpty, title: words.text('compose.scorm') })}
-      ${button(words.text('compose.homework'), () => composer.offer('homework'), { kind: 'small', pressed: output === 'homework' })}
-      ${button(words.text('compose.codes'), () => composer.offer('codes'), { kind: 'small', pressed: output === 'codes' })}
+      ${button(words.text('compose.save'), () => maker.saveFile(), { kind: 'small', isOff: isEmpty })}
+      ${button('SCORM', () => maker.savePackage(), { kind: 'small', isOff: isEmpty, title: words.text('compose.scorm') })}
+      ${button(words.text('compose.homework'), () => maker.offer('homework'), { kind: 'small', pressed: shown === 'homework' })}
+      ${button(words.text('compose.codes'), () => maker.offer('codes'), { kind: 'small', pressed: shown === 'codes' })}
       ${tell('markup', '')} ${tell('link', 'primary')}
     </div>
     <p class="note">${composer.said || words.text('compose.kept')}</p>
@@ -234,8 +235,8 @@ function foot(composer) {
 
 /** Renders the codes of learners and what they say. @param {Composer} composer */
 function codes(composer) {
-  const { words } = composer;
-  const { sheets, damaged } = codesIn(composer.codes);
+  const { words, output } = composer;
+  const { sheets, damaged } = codesIn(output.codes);
   const most = Math.max(0, ...sheets.map(({ answers }) => answers.length));
   return html`<div class="out">
     <p class="note">${words.text('compose.codesNote')}</p>
@@ -243,9 +244,9 @@ function codes(composer) {
       class="field"
       rows="3"
       aria-label=${words.text('compose.codes')}
-      .value=${composer.codes}
+      .value=${output.codes}
       @input=${(/** @type {Event} */ { target }) =>
-        composer.takeCodes(/** @type {HTMLTextAreaElement} */ (target).value)}
+        output.takeCodes(/** @type {HTMLTextAreaElement} */ (target).value)}
     ></textarea>
     ${damaged > 0 ? html`<p class="over" role="alert">${words.text('compose.codesDamaged', { count: damaged })}</p>` : nothing}
     ${
@@ -317,26 +318,25 @@ function answersOf({ words, homework }, { name, lesson, total, answers }) {
 /**
  * Renders a text to copy.
  * @param {Composer} composer
- * @param {'link' | 'markup'} output
+ * @param {'link' | 'markup'} shown
  */
-function out(composer, output) {
-  const { words } = composer;
-  const { text, over } = output === 'link' ? composer.link : { text: composer.markup, over: null };
+function out({ words, output }, shown) {
+  const { text, over } = shown === 'link' ? output.link : { text: output.markup, over: null };
   if (over) return html`<p class="over" role="alert">${words.text('compose.tooLong', over)}</p>`;
   const length = text.slice(text.indexOf('#') + 1).length;
   return html`<div class="out">
     <textarea
       class="field"
       readonly
-      rows=${output === 'link' ? 3 : 8}
-      aria-label=${words.text(`compose.${output}`)}
+      rows=${shown === 'link' ? 3 : 8}
+      aria-label=${words.text(`compose.${shown}`)}
       .value=${text}
     ></textarea>
     <div class="row">
-      ${button(words.text('compose.copy'), () => composer.copy(text), { kind: 'small primary' })}
+      ${button(words.text('compose.copy'), () => output.copy(text), { kind: 'small primary' })}
       <span class="note"
         >${
-          output === 'link'
+          shown === 'link'
             ? words.text('compose.size', { length, limit: LONGEST })
             : words.text('compose.markupNote')
         }</span

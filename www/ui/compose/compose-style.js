@@ -50,7 +50,9 @@ export const filmStyle = css`
     overflow: hidden;
     opacity: 0.55;
   }
+  /* A small film has no lines to names, but it has the veil. */
   .spotlight > .veil path {
+    display: inline;
     fill: var(--page);
     fill-rule: evenodd;
     stroke: none;
@@ -89,6 +91,9 @@ export const composeStyle = css`
   .note {
     color: var(--ink-2);
     font-size: var(--t-0);
+  }
+  .told {
+    color: var(--ink);
   }
   .over {
     color: var(--error);
@@ -270,6 +275,7 @@ export const composeStyle = css`
   }
   .tick input,
   .own-choice [type='radio'] {
+    flex: none;
     width: 18px;
     height: 18px;
     margin: 0;
@@ -293,18 +299,30 @@ export const composeStyle = css`
   .own-choice .field {
     flex: 1;
   }
+  /* The buttons stay in view; what stands over them scrolls. */
   footer {
-    display: grid;
+    display: flex;
     flex: none;
+    flex-direction: column;
     gap: var(--s-2);
-    max-height: 60%;
+    max-height: 66%;
     padding: var(--s-3) var(--s-4);
     border-block-start: 1px solid var(--line);
-    overflow: auto;
+  }
+  footer:has(.homework) {
+    max-height: 84%;
+  }
+  footer > :not(.out) {
+    flex: none;
   }
   .out {
     display: grid;
     gap: var(--s-2);
+    align-content: start;
+    min-height: 0;
+    margin-inline: calc(-1 * var(--s-4));
+    padding: 4px var(--s-4);
+    overflow: auto;
   }
   .numbers {
     align-items: end;

@@ -4,33 +4,25 @@
  * `<ol slot="stops">`: while the lesson is made, the film has plain stops; the preview is the lesson
  * as learners get it.
  * @import { DraftStop, DraftTexts, Lesson } from '../../core/compose/draft.js'
- * @import { Stop } from '../../core/stops/stop-format.js'
- * @import { Words } from '../../i18n/index.js'
+ * @import { Values, Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { render } from 'lit/html.js';
-import { Draft, baseOf, draftOf, draftStop, fileOf, isLanguage, languagesOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
-import { codesIn } from '../../core/compose/answer-code.js';
-import { lessonMarkup } from '../../core/compose/lesson-markup.js';
-import { kindsOf, questionAt } from '../../core/predictions/board-questions.js';
-import { importChunk } from '../../core/net/lazy-import.js';
+import { Draft, draftOf, draftStop, fileOf, isLanguage, languagesOf, readFile, stopsOfDraft } from '../../core/compose/draft.js'; // prettier-ignore
 import { originOf } from '../../core/engine/same-run.js';
 import { spoken } from '../../core/stops/spoken-stops.js';
-import { stopOf, withStops } from '../../core/stops/stop-format.js';
-import { EngineError } from '../../core/engine/session.js';
-import { Memo } from '../../core/util/memo-key.js';
+import { stopOf } from '../../core/stops/stop-format.js';
 import { fetchWordsOf } from '../../i18n/index.js';
-import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
-import { save } from '../kit/save-file.js';
 import { recall, remember } from '../kit/storage.js';
 import { PLACES } from '../callouts/spotlight-targets.js';
-import { place } from '../share/embed-base.js';
 import { controlsStyle } from '../styles/controls-style.js';
 import { contrastStyle } from '../styles/contrast-style.js';
 import { tokens } from '../styles/tokens.js';
 import { composeStyle, filmStyle, pageStyle } from './compose-style.js';
 import { paintNumbers } from './stop-numbers.js';
 import { HomeworkMaker } from './homework-maker.js';
+import { LessonOutput } from './lesson-output.js';
+import { StopQuestions } from './stop-questions.js';
 import { panel } from './compose-panel.js';
 
 /** Key of the draft in storage. */
@@ -73,19 +65,14 @@ export class Composer {
   selected = -1;
   /** Whether the rarer fields of the open stop are shown. */
   isMoreOpen = false;
-  /** Text that is offered to be copied. @type {'' | 'link' | 'markup' | 'codes' | 'homework'} */
-  output = '';
-  /** Codes of learners, as pasted. */
-  codes = '';
   /** Message for the status line. */
   said = '';
-  #asked;
   #element;
   #main;
   #place;
   #root;
   #leaving = new AbortController();
-  #askable = new Memo();
+  output = new LessonOutput(this);
   /** Stops that the film has, as JSON. */
   #taken = '';
 
@@ -97,7 +84,7 @@ export class Composer {
   constructor(viewer, words, asked) {
     this.viewer = viewer;
     this.words = words;
-    this.#asked = asked;
+    this.questions = new StopQuestions(this, asked);
     this.homework = new HomeworkMaker(this);
     this.draft = new Draft(readFile(recall(KEPT) ?? ''), (lesson) =>
       remember(KEPT, fileOf(lesson)),
@@ -162,7 +149,7 @@ export class Composer {
     const { locale } = this.viewer.words;
     if (locale !== this.words.locale) {
       const words = await wordsIn(this.#element.lang).catch(() => null);
-      if (words && !this.#leaving.signal.aborted) [this.words, this.#asked] = words;
+      if (words && !this.#leaving.signal.aborted) [this.words, this.questions.words] = words;
     }
     this.#draw();
   }
@@ -212,7 +199,7 @@ export class Composer {
   }
 
   /** The lesson with a name, which makes it a lesson. @returns {Lesson} */
-  get #named() {
+  get named() {
     const { lesson } = this.draft;
     return { ...lesson, name: lesson.name.trim() || this.words.text('compose.unnamed') };
   }
@@ -222,10 +209,46 @@ export class Composer {
     this.#draw();
   }
 
+  get isClosed() {
+    return this.#leaving.signal.aborted;
+  }
+
+  /** Gives the film the stops of the draft again, after it has shown others. */
+  giveBack() {
+    this.#taken = '';
+    this.#give();
+  }
+
+  /** Takes another lesson. What it replaces can be undone. @param {Lesson} lesson */
+  takeLesson(lesson) {
+    this.draft.change(lesson);
+    this.language = '';
+    this.selected = -1;
+    this.update();
+  }
+
+  /**
+   * Shows a message in the status line.
+   * @param {string} key empty for none
+   * @param {Values} [values]
+   */
+  tell(key, values) {
+    this.said = key && this.words.text(key, values);
+    this.#draw();
+  }
+
+  /** Focuses a text field, and selects its text. @param {string} selector */
+  mark(selector) {
+    /** @type {HTMLTextAreaElement | null} */
+    const field = this.#root.querySelector(selector);
+    field?.focus();
+    field?.select();
+  }
+
   /** Stops of the preview, in the language that the author writes in. */
   get #previewed() {
     const { language, draft } = this;
-    const stops = stopsOfDraft(this.#named);
+    const stops = stopsOfDraft(this.named);
     const wanted = language || draft.lesson.lang || '';
     return spoken(stops, wanted ? [wanted] : []).map((stop) =>
       stopOf({ ...stop, words: undefined, lang: '' }),
@@ -285,7 +308,7 @@ export class Composer {
   /** @param {Mode} mode */
   show(mode) {
     this.mode = mode;
-    this.output = '';
+    this.output.shown = '';
     if (mode !== 'preview') this.viewer.pause();
     this.update();
     if (mode === 'make' && this.selected >= 0) this.#go();
@@ -451,157 +474,6 @@ export class Composer {
     const key = `compose.light.${name}`;
     const part = this.#parts.find((one) => one.name === name);
     return this.words.has(key) ? this.words.text(key) : (part?.says ?? name);
-  }
-
-  /** Kinds of questions that the core makes in the run of the open stop. */
-  get kinds() {
-    const { ask } = this.draft.lesson.stops[this.selected] ?? { ask: '' };
-    const kinds = kindsOf(this.viewer.run.session);
-    const isOther = ask && ask !== 'own' && !kinds.includes(ask);
-    return isOther ? [...kinds, ask] : kinds;
-  }
-
-  /** Returns the words of a kind of question. @param {string} kind */
-  kindNamed(kind) {
-    const { description } = this.viewer.run.session;
-    const words = wordsOfPuzzle(this.#asked, description, this.viewer.words);
-    const key = `predict.kind.${kind}`;
-    return words.has(key) ? words.text(key) : kind;
-  }
-
-  /**
-   * Whether the core has a question of a kind at the present step; null if the open stop is not
-   * shown.
-   * @param {DraftStop} stop
-   * @returns {boolean | null}
-   */
-  canAsk({ ask, at, state }) {
-    const { viewer } = this;
-    const { run, linked, race } = viewer;
-    const { cursor, state: playing } = run.player;
-    const isShown = !race && playing !== 'playing' && linked.origin === state && at === cursor;
-    if (!isShown || !kindsOf(run.session).includes(ask)) return null;
-    return this.#askable.of([state, cursor, ask], () =>
-      Boolean(viewer.attempt(() => questionAt(run.session, ask, cursor))),
-    );
-  }
-
-  /** Link to the lesson, or its length if a link cannot hold it. */
-  get link() {
-    const { lesson } = this.draft;
-    const page = location.href.replace(/[?#].*/, '');
-    try {
-      const state = withStops(baseOf(lesson), stopsOfDraft(this.#named));
-      return { text: `${page}#${state}`, over: null };
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      return { text: '', over: /** @type {{ length: number, limit: number }} */ (error.fields) };
-    }
-  }
-
-  get markup() {
-    return lessonMarkup(stopsOfDraft(this.#named), baseOf(this.draft.lesson), place);
-  }
-
-  /**
-   * Copies a text; if the clipboard is blocked, selects the text instead.
-   * @param {string} text
-   */
-  async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said = this.words.text('compose.copied');
-    } catch {
-      const field = /** @type {HTMLTextAreaElement | null} */ (
-        this.#root.querySelector('.out textarea')
-      );
-      field?.focus();
-      field?.select();
-      this.said = this.words.text('compose.byHand');
-    }
-    this.#draw();
-  }
-
-  /** Shows a text to copy, the codes of learners or homework, or hides it. @param {'link' | 'markup' | 'codes' | 'homework'} output */
-  offer(output) {
-    this.output = this.output === output ? '' : output;
-    this.said = '';
-    this.#draw();
-  }
-
-  /** Reads codes of learners. @param {string} codes */
-  takeCodes(codes) {
-    this.codes = codes;
-    this.#draw();
-    this.homework.check(codesIn(codes).sheets.map(({ lesson }) => lesson));
-  }
-
-  /**
-   * Prints or saves sheets of homework: shows them as one lesson, makes the pages, and returns to the
-   * draft.
-   * @param {readonly Stop[][]} sheets
-   * @param {boolean} answers whether with the right answers
-   * @param {boolean} prints whether to print rather than save
-   */
-  async printSheets(sheets, answers, prints) {
-    const { viewer } = this;
-    const { at, state } = this.here;
-    viewer.stops.take(sheets.flat());
-    const shown = await this.#lessonShown();
-    const firsts = new Set(sheets.map((_, index) => sheets.slice(0, index).flat().length));
-    /** @type {Promise<void> | undefined} */
-    let job;
-    await viewer.lessons.extra?.present(({ paper }) => {
-      if (shown) job = paper.makeSheets(shown, { answers, prints, firsts });
-    });
-    await job;
-    this.#taken = '';
-    this.#give();
-    viewer.stops.goTo(at, { state });
-  }
-
-  /** Waits until the stops of the film are a lesson. */
-  async #lessonShown() {
-    const { viewer } = this;
-    while (!viewer.lessons.shown && !this.#leaving.signal.aborted) {
-      if (viewer.error) return null;
-      viewer.refresh();
-      await new Promise((go) => requestAnimationFrame(go));
-    }
-    return viewer.lessons.shown;
-  }
-
-  saveFile() {
-    const file = new Blob([fileOf(this.draft.lesson)], { type: 'application/json' });
-    save(file, 'searchlight-lesson.json');
-  }
-
-  /** Saves the lesson as a package for learning platforms. */
-  async savePackage() {
-    const { locale } = this.words;
-    const { name: title } = this.#named;
-    const lesson = { title, lang: locale, stops: stopsOfDraft(this.#named), state: baseOf(this.draft.lesson) }; // prettier-ignore
-    try {
-      const { scormPackage } = await importChunk(() => import('./scorm-zip.js'));
-      save(await scormPackage(lesson), 'searchlight-lesson.zip');
-      this.said = this.words.text('compose.packaged');
-    } catch {
-      this.said = this.words.text('compose.noPackage');
-    }
-    this.#draw();
-  }
-
-  /** Opens a file. @param {File | undefined} file */
-  async openFile(file) {
-    if (!file) return;
-    const lesson = readFile(await file.text());
-    if (lesson) {
-      this.draft.change(lesson);
-      this.language = '';
-      this.selected = -1;
-    }
-    this.said = this.words.text(lesson ? 'compose.opened' : 'compose.badFile');
-    this.update();
   }
 }
 

@@ -9,6 +9,7 @@ import { keyOf, numberOfSheet, readHomework, sheetsOf, stopsOfSheet, writeHomewo
 import { isTyped, kindsOf } from '../../core/predictions/board-questions.js';
 import { LONGEST, stateIn } from '../../core/links/state-string.js';
 import { withStops } from '../../core/stops/stop-format.js';
+import { toldError } from '../kit/error-text.js';
 import { recall, remember } from '../kit/storage.js';
 
 /** Key of the last homework in storage. */
@@ -94,13 +95,14 @@ export class HomeworkMaker {
   /** Shows or copies the link for the class. */
   shareLink() {
     this.#keep();
-    this.#composer.copy(this.link);
+    this.#composer.output.copy(this.link);
   }
 
   /**
-   * Makes the sheets, or returns those that are made.
+   * Makes the sheets, or returns those that are made. Says in words what has failed.
    * @param {Homework} homework
-   * @returns {Promise<Sheet[]>} empty if the puzzle has no random boards
+   * @returns {Promise<Sheet[] | null>} empty if the puzzle has no random boards; null after a failure,
+   *   or if other sheets are wanted meanwhile
    */
   async #sheets(homework) {
     const of = JSON.stringify(homework);
@@ -117,17 +119,24 @@ export class HomeworkMaker {
       const sheets = await sheetsOf(homework, tell, signal);
       this.#made = { of, sheets };
       this.#keys.clear();
-      return sheets;
-    } finally {
       this.progress = null;
+      return sheets;
+    } catch (error) {
+      if (signal.aborted) return null;
+      const { viewer } = this.#composer;
+      const reason = toldError(viewer, error).message;
+      this.progress = null;
+      this.#composer.tell('compose.homework.failed', { reason });
+      return null;
     }
   }
 
-  /** Returns the sheets, and says if there are none or too few. */
+  /** Returns the sheets, and says if there are none or too few. Returns null after a failure. */
   async #make() {
     const { homework } = this;
     this.#keep();
     const sheets = await this.#sheets(homework);
+    if (!sheets) return null;
     const { words } = this.#composer;
     const isShort = sheets.length < homework.count;
     this.#composer.said = isShort
@@ -138,7 +147,9 @@ export class HomeworkMaker {
 
   /** Shows a table of links, one for each sheet. */
   async listLinks() {
-    const { homework, sheets } = await this.#make();
+    const made = await this.#make();
+    if (!made) return;
+    const { homework, sheets } = made;
     const page = location.href.replace(/[?#].*/, '');
     const lines = sheets.map((sheet) => {
       const state = withStops(sheet.state, this.#stopsOf(homework, sheet));
@@ -162,9 +173,11 @@ export class HomeworkMaker {
    * @param {boolean} prints
    */
   async paper(answers, prints) {
-    const { homework, sheets } = await this.#make();
+    const made = await this.#make();
+    if (!made) return;
+    const { homework, sheets } = made;
     const lists = sheets.map((sheet) => this.#stopsOf(homework, sheet)).filter(({ length }) => length > 0); // prettier-ignore
-    if (lists.length > 0) await this.#composer.printSheets(lists, answers, prints);
+    if (lists.length > 0) await this.#composer.output.printSheets(lists, answers, prints);
     this.#composer.redraw();
   }
 
@@ -202,7 +215,7 @@ export class HomeworkMaker {
     const kept = this.#kept;
     const numbers = new Set(lessons.map((lesson) => this.numberOf(lesson)).filter(Boolean));
     if (!kept || [...numbers].every((number) => this.#keys.has(number))) return;
-    const sheets = await this.#sheets(kept);
+    const sheets = (await this.#sheets(kept)) ?? [];
     for (const sheet of sheets.filter(({ number }) => numbers.has(number))) {
       this.#keys.set(sheet.number, keyOf(sheet));
       this.#composer.redraw();

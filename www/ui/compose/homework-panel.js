@@ -44,7 +44,7 @@ export function homeworkPanel(composer) {
                       .checked=${kindsChosen.includes(kind)}
                       @change=${(/** @type {Event} */ { target }) =>
                         maker.choose(kind, /** @type {HTMLInputElement} */ (target).checked)}
-                    />${composer.kindNamed(kind)}</label
+                    />${composer.questions.named(kind)}</label
                   >`,
               )}
             </fieldset>

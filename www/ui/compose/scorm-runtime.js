@@ -44,14 +44,16 @@ export function scormRuntime(view) {
   let count = Number(get('cmi.interactions._count')) || 0;
   let isOver = false;
 
-  if (get('cmi.core.lesson_status') !== 'completed') set('cmi.core.lesson_status', 'incomplete');
+  // A platform can turn "completed" into "passed" or "failed" by the score: leave that as it is.
+  const isDone = () => /^(completed|passed|failed)$/.test(get('cmi.core.lesson_status'));
+  if (!isDone()) set('cmi.core.lesson_status', 'incomplete');
   api.LMSCommit('');
 
   root.addEventListener('stop', (event) => {
     const { index } = /** @type {CustomEvent<{ index: number }>} */ (event).detail;
     const stops = /** @type {unknown[]} */ (Reflect.get(root, 'stops'));
     set('cmi.core.lesson_location', index);
-    if (index === stops.length - 1) set('cmi.core.lesson_status', 'completed');
+    if (index === stops.length - 1 && !isDone()) set('cmi.core.lesson_status', 'completed');
     api.LMSCommit('');
   });
 

@@ -1,7 +1,7 @@
 /**
  * What a learner sees who follows the link of a homework: a dialog that asks for the number on the
  * class list and opens the sheet of that number as a lesson.
- * @import { Homework } from '../../core/compose/homework.js'
+ * @import { Homework, Sheet } from '../../core/compose/homework.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -9,6 +9,7 @@ import { html, nothing, render } from 'lit/html.js';
 import { boardsOf, readHomework, sheetOf, stopsOfSheet } from '../../core/compose/homework.js';
 import { withStops } from '../../core/stops/stop-format.js';
 import { fetchWordsOf } from '../../i18n/index.js';
+import { toldError } from '../kit/error-text.js';
 import { controlsStyle } from '../styles/controls-style.js';
 import { contrastStyle } from '../styles/contrast-style.js';
 import { tokens } from '../styles/tokens.js';
@@ -112,19 +113,23 @@ class SheetDialog {
     this.#isBusy = true;
     this.#said = this.#words.text('sheet.making');
     this.#draw();
-    const state = (await boardsOf(homework))[number - 1];
-    const sheet = state && (await sheetOf(homework, number, state));
-    this.#isBusy = false;
-    if (!sheet || sheet.asks.length === 0) {
-      this.#said = this.#words.text('sheet.none');
-      this.#draw();
-      return;
+    /** @type {Sheet | null} */
+    let sheet = null;
+    try {
+      const state = (await boardsOf(homework))[number - 1];
+      sheet = state ? await sheetOf(homework, number, state) : null;
+      if (!sheet?.asks.length) this.#said = this.#words.text('sheet.none');
+    } catch (error) {
+      const reason = toldError(this.#viewer, error).message;
+      this.#said = this.#words.text('compose.homework.failed', { reason });
     }
+    this.#isBusy = false;
+    if (!sheet?.asks.length) return this.#draw();
     const stops = stopsOfSheet(homework, sheet, (question) =>
       this.#words.text('compose.homework.question', { sheet: number, question }),
     );
     this.#dialog.close();
-    location.hash = withStops(state, stops);
+    location.hash = withStops(sheet.state, stops);
   }
 
   #close() {

@@ -143,31 +143,43 @@ const area = (composer, name, [value, first], fields) =>
  * @param {DraftStop} stop
  */
 function question(composer, stop) {
-  const { words } = composer;
+  const { words, questions } = composer;
   const says = (/** @type {string} */ kind) => {
     if (!kind) return words.text('compose.question.none');
-    return kind === OWN ? words.text('compose.question.own') : composer.kindNamed(kind);
+    return kind === OWN ? words.text('compose.question.own') : questions.named(kind);
   };
-  const can = stop.ask && stop.ask !== OWN ? composer.canAsk(stop) : null;
   return html`<div class="part">
       <span class="label">${words.text('compose.question')}</span>
       ${dropDown({
         name: 'ask',
         label: words.text('compose.question'),
-        values: ['', OWN, ...composer.kinds],
+        values: ['', OWN, ...questions.kinds],
         chosen: stop.ask,
         text: says,
         choose: (ask) => composer.set({ ask }),
       })}
     </div>
-    ${
-      stop.ask && stop.ask !== OWN
-        ? html`<p class="note ${can === false ? 'over' : ''}" role="status">
-            ${words.text(can === false ? 'compose.cannotAsk' : 'compose.kindNote')}
-          </p>`
-        : nothing
-    }
+    ${stop.ask && stop.ask !== OWN ? coreQuestion(composer, stop) : nothing}
     ${stop.ask === OWN ? ownQuestion(composer, stop, textsIn(stop, composer.language).question) : nothing}`;
+}
+
+/**
+ * Renders what a question of the core asks, and its right answer.
+ * @param {Composer} composer
+ * @param {DraftStop} stop
+ */
+function coreQuestion({ words, questions }, stop) {
+  const asked = questions.of(stop);
+  if (asked === null) {
+    return html`<p class="note over" role="status">${words.text('compose.cannotAsk')}</p>`;
+  }
+  const told = asked && questions.told(asked);
+  return html`<div class="note" role="status">
+    ${told ? html`<p class="told">${told.asks}</p>` : nothing}
+    <p>
+      ${told?.right ? words.text('compose.kindRight', { answer: told.right }) : words.text('compose.kindNote')}
+    </p>
+  </div>`;
 }
 
 /**

@@ -17,9 +17,10 @@ const UP_PX = 10.5;
 export function paintNumbers(pen, stops, hits) {
   const { current, ink2, card } = pen.theme;
   paintMarks(pen, [], hits);
+  const most = pen.ctx.canvas.width / pen.scale - RADIUS_PX;
   const byRank = stops.toSorted((one, other) => Number(one.isShown) - Number(other.isShown));
   for (const { x, isShown, index } of byRank) {
-    const at = { x: Math.max(RADIUS_PX, x), y: -UP_PX };
+    const at = { x: Math.max(RADIUS_PX, Math.min(most, x)), y: -UP_PX };
     pen.disc(at, RADIUS_PX, isShown ? current : ink2);
     if (!isShown) pen.disc(at, RADIUS_PX - 1.5, card);
     const colour = isShown ? card : current;

@@ -351,6 +351,7 @@
  *   `cell`, and its name; null if the map does not show it now, a point of null if it never does
  * @property {Record<string, string>} [places] selectors, by name, of elements that stops can point
  *   at
+ * @property {(position: number) => string} [positionNamed] returns the name of a position of a game
  * @property {() => string} sentence explains the current step, with emphasis marks
  * @property {(progress: { move: number, moves: number }) => string | null} [playing] explains a
  *   move of the answer that is being played on the board, with emphasis marks; null for none

@@ -138,17 +138,12 @@ function choicesOf(viewer, told, work) {
   if ('outcome' in check) return ['yes', 'no'].map((one) => told.text(`lesson.check.${one}`));
   if ('least' in check) return check.among.map((name) => viewer.words.text(`algorithm.${name}`));
   if (!work.solution && !work.isBusy) find(viewer, work);
-  return (work.solution?.values ?? []).map((cell) => cellSaid(viewer, told, cell));
+  return (work.solution?.values ?? []).map((position) => positionSaid(viewer, position));
 }
 
-/** @param {Viewer} viewer @param {Words} told @param {number} cell */
-function cellSaid({ run }, told, cell) {
-  const { columns } = run.session.description;
-  return told.text('lesson.check.cell', {
-    row: Math.floor(cell / columns) + 1,
-    column: (cell % columns) + 1,
-  });
-}
+/** Returns the name of a position of a game. @param {Viewer} viewer @param {number} position */
+const positionSaid = ({ family }, position) =>
+  family.positionNamed?.(position) ?? String(position);
 
 /** Takes the answer of the learner. @param {Viewer} viewer @param {Work} work @param {number} given */
 async function give(viewer, work, given) {
@@ -209,6 +204,6 @@ export function becauseOf(viewer, told, { check }, { right, choices, values, ste
     return told.text('lesson.check.least', { name, list: new Intl.ListFormat(told.locale).format(list) }); // prettier-ignore
   }
   return told.text(`lesson.check.${sortOf(check)}`, {
-    cell: cellSaid(viewer, told, values[right]),
+    cell: positionSaid(viewer, values[right]),
   });
 }

@@ -49,7 +49,22 @@ export function lessonsDialog(viewer, told) {
             </button>
           </li>`,
       )}
-    </ol>`;
+    </ol>
+    ${making(viewer, told)}`;
+}
+
+/**
+ * Renders the button that makes a lesson of one's own; only the page has it.
+ * @param {Viewer} viewer
+ * @param {Words} told translations of the lessons
+ */
+function making(viewer, told) {
+  const { compose } = viewer.host;
+  if (!compose) return nothing;
+  return html`<p class="making">
+    ${button(told.text('lesson.make'), () => compose(viewer))}
+    <span class="note">${told.text('lesson.makeNote')}</span>
+  </p>`;
 }
 
 /**
@@ -74,16 +89,20 @@ export function exercisesDialog(viewer, shown) {
   return html`${dialogHead(viewer, 'exercises', shown.name)}
     <div class="sheet">
       ${shown.lesson.exercises.length === 0 ? html`<p>${shown.words.text('lesson.ownEnd')}</p>` : nothing}
-      <ol class="exercises">
-        ${shown.lesson.exercises.map(
-          (exercise) =>
-            html`<li>
-              <p>${shown.text(`exercise.${exercise.id}`)}</p>
-              ${button(words.text('lesson.openExercise'), () => work(viewer, shown, exercise), { kind: 'small' })}
-            </li>`,
-        )}
-      </ol>
-      ${shown.lesson.exercises.length === 0 ? nothing : exercisePaper(viewer, shown)}
+      ${
+        shown.lesson.exercises.length === 0
+          ? nothing
+          : html`<ol class="exercises">
+                ${shown.lesson.exercises.map(
+                  (exercise) =>
+                    html`<li>
+                      <p>${shown.text(`exercise.${exercise.id}`)}</p>
+                      ${button(words.text('lesson.openExercise'), () => work(viewer, shown, exercise), { kind: 'small' })}
+                    </li>`,
+                )}
+              </ol>
+              ${exercisePaper(viewer, shown)}`
+      }
       ${score(shown)} ${code(viewer, shown)}
       ${
         shown.lesson.id
@@ -146,7 +165,8 @@ function code(viewer, shown) {
     ),
   };
   const text = answerCode(sheet);
-  return html`<details class="code">
+  // Sending the code is what is left to do after a lesson of one's teacher.
+  return html`<details class="code" ?open=${!lesson.id}>
     <summary>${words.text('lesson.code')}</summary>
     <p class="note">${words.text('lesson.codeNote')}</p>
     <label
@@ -154,8 +174,11 @@ function code(viewer, shown) {
       <input
         class="field"
         .value=${sheet.name}
-        @change=${(/** @type {Event} */ { target }) =>
-          remember(LEARNER, /** @type {HTMLInputElement} */ (target).value)}
+        autocomplete="name"
+        @input=${(/** @type {Event} */ { target }) => {
+          remember(LEARNER, /** @type {HTMLInputElement} */ (target).value);
+          viewer.refresh();
+        }}
       />
     </label>
     <textarea
@@ -167,8 +190,27 @@ function code(viewer, shown) {
       @focus=${(/** @type {Event} */ { target }) =>
         /** @type {HTMLTextAreaElement} */ (target).select()}
     ></textarea>
+    ${button(words.text(shown.copied === text ? 'lesson.codeCopied' : 'lesson.codeCopy'), (event) => copy(viewer, shown, text, event), { kind: 'small primary' })}
     <p class="note">${words.text('lesson.codeForged')}</p>
   </details>`;
+}
+
+/**
+ * Copies a code; if the clipboard is blocked, selects it instead.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ * @param {string} text
+ * @param {Event} event
+ */
+async function copy(viewer, shown, text, { currentTarget }) {
+  const { parentElement } = /** @type {HTMLElement} */ (currentTarget);
+  try {
+    await navigator.clipboard.writeText(text);
+    shown.copied = text;
+  } catch {
+    parentElement?.querySelector('textarea')?.focus();
+  }
+  viewer.refresh();
 }
 
 /**

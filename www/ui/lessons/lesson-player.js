@@ -17,7 +17,7 @@ import { exampleState } from '../../core/links/example-link.js';
 import { stopOf } from '../../core/stops/stop-format.js';
 import { LESSONS, rightPlace } from '../../lessons/index.js';
 import { spoken } from '../../core/stops/spoken-stops.js';
-import { OWN } from '../../core/predictions/question-plan.js';
+import { OWN, placeOf } from '../../core/predictions/question-plan.js';
 import { LazyPart, lazyWords } from '../kit/lazy-part.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
 import { exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
@@ -257,6 +257,8 @@ export class LessonShown {
    * @type {{ title: string, stops: number[] }[]}
    */
   chapters = [];
+  /** Code of the answers that was copied last. */
+  copied = '';
 
   /** @param {Lesson} lesson @param {Words} words @param {Progress} progress */
   constructor(lesson, words, progress) {
@@ -368,8 +370,8 @@ export class OwnLessonShown extends LessonShown {
     return this.stops.find(({ lesson }) => lesson)?.lesson ?? this.words.text('lesson.own');
   }
 
-  /** @param {number} index */
+  /** @param {number} index @returns {number} */
   rightPlace(index) {
-    return this.lesson.stops.slice(0, index + 1).filter(({ question }) => question).length;
+    return placeOf(this.stops[index]);
   }
 }

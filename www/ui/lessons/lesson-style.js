@@ -16,9 +16,28 @@ import {
 } from '../kit/breakpoints.js';
 
 export const lessonStyle = css`
-  .sheet > .code[open] {
-    display: grid;
-    gap: var(--s-2);
+  .code > :not(summary) {
+    margin-block: var(--s-2) 0;
+  }
+  .code > textarea {
+    width: 100%;
+    height: auto;
+    min-height: 0;
+    box-sizing: border-box;
+    padding: 6px var(--s-2);
+    overflow-wrap: anywhere;
+  }
+  .making {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2) var(--s-3);
+    align-items: center;
+    margin: 0;
+    padding: var(--s-3) var(--s-4);
+    border-block-start: 1px solid var(--line);
+    background: var(--card);
   }
   .code > label {
     display: grid;
@@ -28,10 +47,6 @@ export const lessonStyle = css`
   }
   .code > summary {
     cursor: pointer;
-  }
-  .code > textarea {
-    padding: 6px var(--s-2);
-    overflow-wrap: anywhere;
   }
   .frame.lesson .heading .title {
     font-size: var(--t-3);

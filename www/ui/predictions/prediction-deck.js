@@ -24,10 +24,16 @@ export function predictionDeck(extra) {
   </div>`;
 }
 
-/** Returns the label "question n of m". @param {PredictionsExtra} extra */
+/**
+ * Returns the label "question n of m". An answer that was revealed to a class does not count as given.
+ * @param {PredictionsExtra} extra
+ */
 function name({ set, words, feedback }) {
   const { answered, total } = set?.score ?? { answered: 0, total: 0 };
-  return words.text('predict.group', { number: answered + (feedback ? 0 : 1), total });
+  return words.text('predict.group', {
+    number: answered + (feedback && !feedback.isTold ? 0 : 1),
+    total,
+  });
 }
 
 /** Renders the field for a number to type. @param {PredictionsExtra} extra */

@@ -457,8 +457,9 @@ export class PredictionsExtra {
     return { caption: [...pieces, { says: ' ', marks: [], href: '' }], asks: told.asks };
   }
 
-  /** Score so far, as text; empty before the first answer. */
+  /** Score so far, as text; empty before the first answer, and while a class votes. */
   get score() {
+    if (this.hands) return '';
     const { right, answered } = this.set?.score ?? { right: 0, answered: 0 };
     return answered > 0 ? this.words.text('predict.score', { right, answered }) : '';
   }

@@ -18,6 +18,10 @@ export const PAPER_CSS = `
   .homework section { height: auto; break-after: auto; margin-block-end: 8mm; }
   .homework section.first { break-before: page; }
   .homework section:first-child { break-before: auto; }
+  .rules { color: #444; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  :is(th, td) { padding: 0.6mm 4mm; border-block-end: 0.2mm solid #888; text-align: start; }
+  tr { break-inside: avoid; }
   .homework figure { flex: none; height: 62mm; }
   .homework h1 { font-size: 1.15em; }
   :is(p, h1, figure, ul) { margin: 0 0 3mm; }
@@ -32,7 +36,7 @@ export const PAPER_CSS = `
     border: 0.22em solid #111; border-radius: 50%; vertical-align: -0.2em; }
   .answer { display: flex; flex-wrap: wrap; gap: 0 3mm; align-items: baseline; }
   .answer strong { font-size: 1.2em; }
-  .caption { font-size: 1.05em; }
+  .caption { font-size: 1.05em; overflow-wrap: anywhere; }
   .asks { display: flex; gap: 4mm; align-items: center; font-weight: 600; }
   ul { display: flex; flex-wrap: wrap; gap: 2mm 8mm; padding: 0; list-style: none; }
   li { display: flex; gap: 2mm; align-items: center; padding: 1mm 2mm; border: 0.5mm solid transparent; }

@@ -16,6 +16,7 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {boolean} isFirst whether a sheet begins with this page
  * @property {string} over lesson, chapter and number of the stop
  * @property {string} title
+ * @property {string} [rules] rules of the puzzle
  * @property {string} caption
  * @property {HTMLCanvasElement | string | null} picture canvas, or `data:` URL of an SVG picture; null
  *   if the page before shows the same
@@ -36,6 +37,8 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {boolean} answers
  * @property {string} name label of the line for the student's name; empty for none
  * @property {readonly Page[]} pages
+ * @property {((body: HTMLElement, pages: readonly Page[]) => void) | null} [front] adds what stands
+ *   before the pages
  */
 
 /** Prints the pages from an invisible frame. @param {Paper} paper */
@@ -121,13 +124,15 @@ export const shown = (source) => imageOf(document, source).decode();
  * @param {(canvas: HTMLCanvasElement) => Element} place returns an element of the document for a
  *   canvas
  */
-function fill(body, { kind, answers, name, pages }, place) {
+function fill(body, { kind, answers, name, pages, front }, place) {
   body.className = kind;
+  front?.(body, pages);
   for (const stop of pages) {
     const part = add(body, 'section');
     if (stop.isFirst) part.classList.add('first');
     if (name && stop.isFirst) add(part, 'p', name).className = 'name';
     if (stop.over) add(part, 'p', stop.over).className = 'over';
+    if (stop.rules) add(part, 'p', stop.rules).className = 'rules';
     add(part, 'h1', stop.title);
     const { picture } = stop;
     if (picture) {

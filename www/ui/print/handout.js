@@ -2,10 +2,10 @@
  * Printing of a lesson: goes through its stops, exports a picture of each, returns to the former
  * step, and prints or saves the pages.
  * @import { Question } from '../../wasm/searchlight.js'
- * @import { OwnQuestion } from '../../core/stops/stop-format.js'
+ * @import { OwnQuestion, Stop } from '../../core/stops/stop-format.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
  * @import { ExportOptions } from '../export/options.js'
- * @import { Page } from './handout-pages.js'
+ * @import { Page, Paper } from './handout-pages.js'
  * @import { Presenting } from '../presenting/presenting.js'
  */
 import { html, render } from 'lit/html.js';
@@ -56,6 +56,8 @@ export class PaperJob {
   said = '';
   /** Indexes of the stops with which the sheets of a homework begin. @type {ReadonlySet<number>} */
   #firsts = new Set();
+  /** Adds what stands before the pages. @type {Paper['front']} */
+  #front = null;
   /** Whether the pages show the exercises of the lesson. */
   #areExercises = false;
   #presenting;
@@ -80,14 +82,16 @@ export class PaperJob {
   /**
    * Makes the sheets of a homework: several questions on a page, and a new page for each sheet.
    * @param {LessonShown} lesson all sheets as one lesson
-   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number> }} options `firsts` are
-   *   the indexes of the stops with which the sheets begin
+   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number>, front: Paper['front'] }}
+   *   options `firsts` are the indexes of the stops with which the sheets begin
    */
-  async makeSheets(lesson, { answers, prints, firsts }) {
+  async makeSheets(lesson, { answers, prints, firsts, front }) {
     const before = { kind: this.kind, answers: this.answers };
     this.#firsts = firsts;
+    this.#front = front;
     Object.assign(this, { kind: 'homework', answers });
     await this.make(lesson, prints);
+    this.#front = null;
     Object.assign(this, before);
   }
 
@@ -122,10 +126,11 @@ export class PaperJob {
       const { kind, answers } = this;
       const name = kind !== 'slides' && !answers ? this.#presenting.words.text('present.name') : '';
       const title = lesson.name;
-      const paper = { title, lang: words.locale, kind, answers, name, pages };
+      const isKey = kind === 'homework' && answers;
+      const paper = { title, lang: words.locale, kind, answers, name, pages, front: this.#front };
       if (prints) await printPages(paper);
       else {
-        const file = `searchlight-${lesson.lesson.id || 'lesson'}-${kind}.html`;
+        const file = `searchlight-${lesson.lesson.id || 'lesson'}-${kind}${isKey ? '-key' : ''}.html`;
         const isSaved = await this.#viewer.extras?.save(pagesFile(paper), file);
         if (isSaved) this.said = words.text('export.saved');
       }
@@ -247,7 +252,7 @@ export class PaperJob {
    */
   async #page(lesson, index) {
     const { words } = this.#presenting;
-    const { title, caption, view, light } = lesson.stops[index];
+    const { title, view, light } = lesson.stops[index];
     const { question, own } = lesson.lesson.stops[index];
     const { kind, answers } = this;
     const letters = LETTERS[kind];
@@ -274,11 +279,13 @@ export class PaperJob {
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
     const isSheet = kind === 'homework';
     const sheet = lesson.stops[index].lesson ?? '';
+    const isFirst = isSheet ? this.#firsts.has(index) : index === 0;
     return {
-      isFirst: isSheet ? this.#firsts.has(index) : index === 0,
+      isFirst,
       over: isSheet ? sheet : [...new Set([lesson.name, chapter, stop])].join(' · '),
       title,
-      caption,
+      ...(isSheet && isFirst && !answers ? { rules: this.#rules } : {}),
+      caption: captionOf(lesson.stops[index]),
       picture,
       lit,
       answer,
@@ -286,6 +293,12 @@ export class PaperJob {
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),
     };
+  }
+
+  /** Rules of the puzzle, which a sheet cannot look up. */
+  get #rules() {
+    const { words, run } = this.#viewer;
+    return words.text(`${run.kind.id}.rules`);
   }
 
   /**
@@ -365,6 +378,14 @@ export class PaperJob {
     };
   }
 }
+
+/**
+ * Returns the caption of a stop, with the addresses of its links, which cannot be followed on paper.
+ * @param {Pick<Stop, 'caption' | 'pieces'>} stop
+ */
+const captionOf = ({ caption, pieces }) =>
+  pieces?.map(({ says, href }) => says + (href && href !== says ? ` (${href})` : '')).join('') ??
+  caption;
 
 /** Resolves to whether the page's Content Security Policy allows `data:` images. */
 const showsData = () =>

@@ -22,8 +22,8 @@ const LABELLED_FROM_PX = 70;
 /** Distance from an end of the bar within which a touch counts as the end, in CSS px. */
 const FINGER_PX = 10;
 
-/** Distance from a stop within which a press goes to the stop, in CSS px. */
-const NEAR_PX = 5;
+/** Distance from a stop or the star within which a press goes there, in CSS px. */
+const NEAR_PX = 7;
 
 /** Renders the timeline. @param {Viewer} viewer */
 export function scrub(viewer) {
@@ -93,11 +93,14 @@ function grip(viewer, event) {
   // Keep the browser from moving the focus to an ancestor of the bar.
   event.preventDefault();
   const { left, width } = bar.getBoundingClientRect();
-  const near = stopsOn(viewer, width).find(
-    ({ x }) => Math.abs(left + x - event.clientX) <= NEAR_PX,
+  const { answer } = viewer.played.player;
+  const marks = stopsOn(viewer, width).map(({ step }) => step);
+  if (answer !== null && !viewer.race && !viewer.hidesFuture) marks.push(answer);
+  const near = marks.find(
+    (step) => Math.abs(left + width * viewer.axis.at(step) - event.clientX) <= NEAR_PX,
   );
-  if (near) viewer.seek(near.step);
-  else goTo(viewer, event);
+  if (near === undefined) goTo(viewer, event);
+  else viewer.seek(near);
 }
 
 /**

@@ -20,7 +20,7 @@ export class Newcomer {
   get isNew() {
     const { host, race, lessons, run } = this.#viewer;
     const isAtStart = run?.player.cursor === 0;
-    return host.menu && !this.#hasPlayed && isAtStart && !race && !lessons.id;
+    return host.menu && !this.#hasPlayed && isAtStart && !race && !lessons.shown && !lessons.id;
   }
 
   /** Records that the user has played. */
