@@ -72,6 +72,34 @@ function hardestOf(session) {
   return survey ? survey.distances.length - 1 : undefined;
 }
 
+/** Makes an entry of the catalogue from the short form that is written: every page fetches it. */
+const DECODER = `const puzzle = (id, code, family, sizes, wanted, algorithm, algorithms, codes, heuristics, presets) => ({
+  id,
+  family,
+  sizes: { mostRows: sizes[0], mostColumns: sizes[1], mostCells: sizes[2] },
+  wanted,
+  algorithm,
+  algorithms,
+  heuristics,
+  presets: presets.map(([id, text, ...link]) => ({ id, text, link: [1, code, ...link, 0] })),
+  codes,
+});
+`;
+
+/**
+ * Writes a puzzle in its short form. The links of its examples begin with the version 1 and the
+ * puzzle's code, and end with the step 0.
+ * @param {import('../www/wasm/catalogue.js').Entry} kind
+ */
+function entryOf({ presets, sizes, ...kind }) {
+  const { id, family, wanted, algorithm, algorithms, codes, heuristics } = kind;
+  const [{ link }] = presets;
+  const short = presets.map((preset) => [preset.id, preset.text, ...preset.link.slice(2, -1)]);
+  const { mostRows, mostColumns, mostCells } = sizes;
+  const all = [id, link[1], family, [mostRows, mostColumns, mostCells], wanted, algorithm];
+  return `puzzle(${[...all, algorithms, codes, heuristics, short].map((one) => JSON.stringify(one)).join(', ')})`;
+}
+
 const kinds = core.catalogue();
 const shelves = Object.fromEntries(
   kinds.map((kind) => [kind.id, { teaches: kind.teaches, ...countsOf(kind) }]),
@@ -113,4 +141,7 @@ export const PUZZLES: Entry[];
 `;
 writeFileSync(join(folder, 'catalogue.d.ts'), type);
 // Written last, so that its time stamp is the time of the build.
-writeFileSync(CATALOGUE, `export const PUZZLES = ${JSON.stringify(puzzles)};\n`);
+writeFileSync(
+  CATALOGUE,
+  `${DECODER}export const PUZZLES = [\n${puzzles.map((kind) => `  ${entryOf(kind)},\n`).join('')}];\n`,
+);

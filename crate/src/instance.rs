@@ -273,9 +273,9 @@ impl dyn Instance + '_ {
     ///
     /// # Errors
     /// The errors of [`Instance::edited`].
+    #[cfg(feature = "trees")]
     pub fn edited_in(&self, family: Family, cell: u32) -> Edited {
         match family {
-            #[cfg(feature = "trees")]
             Family::Trees => self.tree_edited(cell),
             _ => self.edited(cell),
         }

@@ -352,10 +352,13 @@ impl Instance for Chomp {
         }]
     }
 
-    /// Changes the size of the whole bar, written as `3x4`, and makes it whole.
+    /// Changes the size of the whole bar, written as `3x4`. A bar of another size is whole.
     fn with_setting(&self, id: &str, value: &str) -> Edited {
         let bar = read_bar(value).filter(|_| id == BAR);
         let bar = bar.ok_or_else(|| EditError::setting(id))?;
+        if bar == self.stairs.bar {
+            return Ok(Box::new(self.clone()));
+        }
         let whole = Self::new(bar).map_err(|_| EditError::setting(id))?;
         Ok(Box::new(whole))
     }

@@ -16,7 +16,7 @@ use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
 use crate::games::tree::{GameTree, LOSS, Value};
-use crate::games::{self, Position, Rule, ValueTable, WinLose};
+use crate::games::{self, Position, WinLose};
 use crate::instance::{EditError, Editable, Edited, Formula, Instance};
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::{Algorithm, Family, Problem};
@@ -180,82 +180,6 @@ impl WinLose for Wythoff {
         let other = (1..=right).map(|more| position + more);
         let both = (1..=down.min(right)).map(|more| position + more * (columns + 1));
         write(one.chain(other).chain(both), out)
-    }
-
-    /// Fills the table. With [`Rule::Full`], takes time linear in the cells, not in the moves: keeps the
-    /// best value of each column and of each diagonal.
-    fn fill(&self, table: &mut ValueTable, rule: Rule, until: u32) {
-        let columns = self.shape.columns as usize;
-        if rule == Rule::First {
-            table.fill(until, |position, values| {
-                let position = position as usize;
-                let moves = moves_from((position / columns) as u32, (position % columns) as u32);
-                let cells = moves.map(|(first, second)| first as usize * columns + second as usize);
-                rule.best(cells.map(|cell| values[cell]))
-            });
-            return;
-        }
-        // A diagonal is numbered by its column in the first row, or from `columns` on by its row in
-        // the first column.
-        let diagonal_of = |row: usize, column: usize| match column.checked_sub(row) {
-            Some(column) => column,
-            None => columns + (row - column),
-        };
-        let mut best_in = BestSoFar {
-            columns: vec![Default::default(); columns],
-            diagonals: vec![Default::default(); columns + self.shape.rows as usize],
-            ..BestSoFar::default()
-        };
-        let begun = table.filled.len();
-        for cell in 0..begun {
-            let (row, column) = (cell / columns, cell % columns);
-            best_in.add(row, column, diagonal_of(row, column), table.values[cell]);
-        }
-        table.fill(until, |position, _| {
-            let position = position as usize;
-            let (row, column) = (position / columns, position % columns);
-            let best = best_in.of(row, column, diagonal_of(row, column));
-            best_in.add(row, column, diagonal_of(row, column), best.before());
-            (best, (row + column + row.min(column)) as u32)
-        });
-    }
-}
-
-/// The best values among the cells filled so far: of the current row, of each column and of each
-/// diagonal.
-#[derive(Default)]
-struct BestSoFar {
-    row: usize,
-    in_row: games::Value,
-    columns: Vec<games::Value>,
-    diagonals: Vec<games::Value>,
-}
-
-impl BestSoFar {
-    /// Returns the best value among the cells that a move from this cell leads to.
-    fn of(&self, row: usize, column: usize, diagonal: usize) -> games::Value {
-        let in_row = if self.row == row {
-            self.in_row
-        } else {
-            games::Value::UNKNOWN
-        };
-        in_row
-            .max(self.columns[column])
-            .max(self.diagonals[diagonal])
-    }
-
-    fn add(&mut self, row: usize, column: usize, diagonal: usize, value: games::Value) {
-        if self.row != row {
-            (self.row, self.in_row) = (row, games::Value::UNKNOWN);
-        }
-        let bests = [
-            &mut self.in_row,
-            &mut self.columns[column],
-            &mut self.diagonals[diagonal],
-        ];
-        for best in bests {
-            *best = value.max(*best);
-        }
     }
 }
 

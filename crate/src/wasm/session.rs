@@ -316,9 +316,13 @@ impl SessionHandle {
     /// On the start's board, it changes to `number` if that is not -1.
     pub fn edited(&self, cell: f64, goal: bool, number: f64) -> Result<Vec<u8>> {
         let (cell, instance) = (to_u32(cell)?, self.session.instance());
+        #[cfg(feature = "trees")]
+        let edited = |cell| instance.edited_in(self.session.algorithm().family(), cell);
+        #[cfg(not(feature = "trees"))]
+        let edited = |cell| instance.edited(cell);
         self.link_to_edited(match (goal, to_option(number)?) {
             (true, _) => instance.goal_edited(cell),
-            (false, None) => instance.edited_in(self.session.algorithm().family(), cell),
+            (false, None) => edited(cell),
             (false, Some(number)) => instance.numbered(cell, number),
         })
     }

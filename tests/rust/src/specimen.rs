@@ -340,6 +340,15 @@ pub fn runs_of_preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
     runs_of_presets().filter(|(_, specimen)| specimen.is_by_levels())
 }
 
+/// The names of a puzzle's algorithms; of a game with a table, those of tables, because an edit can
+/// make its tree too large.
+fn lasting_algorithms(kind: &Kind) -> impl Iterator<Item = &'static str> + use<> {
+    let has_table = kind.family() == Family::Games;
+    let all = kind.algorithms.iter();
+    all.filter(move |algorithm| !has_table || algorithm.family() == Family::Games)
+        .map(Algorithm::id)
+}
+
 /// The names of a puzzle's algorithms.
 pub fn algorithms(kind: &Kind) -> impl Iterator<Item = &'static str> + use<> {
     kind.algorithms.iter().map(Algorithm::id)
@@ -358,15 +367,13 @@ pub fn spaces() -> impl Strategy<Value = Specimen> {
     changed(puzzles.collect(), true)
 }
 
-/// As [`specimens`], of the puzzles of a family; of games, by the algorithms of tables.
+/// As [`specimens`], of the puzzles of a family.
 pub fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
-    let puzzles = puzzles().filter(|puzzle| puzzle.kind.family() == family);
-    specimens_of(puzzles.collect()).prop_map(move |mut specimen| {
-        if family == Family::Games && specimen.algorithm().family() != family {
-            specimen.algorithm = specimen.instance.algorithm().id();
-        }
-        specimen
-    })
+    specimens_of(
+        puzzles()
+            .filter(|puzzle| puzzle.kind.family() == family)
+            .collect(),
+    )
 }
 
 /// As [`specimens`], of these puzzles.
@@ -400,7 +407,7 @@ fn changed(puzzles: Vec<&'static Puzzle>, by_levels: bool) -> impl Strategy<Valu
         let mut changed = changes.fold(preset, |specimen, change| {
             specimen.changed(change, by_levels)
         });
-        let mut names: Vec<_> = algorithms(puzzle.kind).collect();
+        let mut names: Vec<_> = lasting_algorithms(puzzle.kind).collect();
         names.retain(|name| !by_levels || BY_LEVELS.contains(name));
         changed.algorithm = names[algorithm.index(names.len())];
         if !changed.can_run() {
