@@ -19,7 +19,7 @@ const MODES = /** @type {const} */ (['explore', 'play', 'lesson', 'race']);
 
 /** Renders the header. @param {Viewer} viewer */
 export function header(viewer) {
-  const { run, words, race, host, newcomer, family } = viewer;
+  const { run, words, race, host, newcomer } = viewer;
   const isPlaying = viewer.playing.isShown;
   const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
@@ -94,7 +94,7 @@ function isOffered({ run, host, lessons, playing, family }, mode) {
 }
 
 /** @param {Viewer} viewer @returns {Mode} */
-function modeOf({ racing, lessons, playing, family }) {
+function modeOf({ racing, lessons, playing }) {
   if (racing.on) return 'race';
   if (playing.isShown) return 'play';
   return lessons.id ? 'lesson' : 'explore';

@@ -17,12 +17,14 @@ import { WhyPanel } from './proof-panel.js';
 
 /** Layouts: proof ('why'), game ('play'), game lengths ('spread') and Grundy numbers ('grundy'). */
 const LAYOUTS = /** @type {const} */ (['why', 'play', 'spread', 'grundy']);
+/** @typedef {(typeof LAYOUTS)[number]} Layout */
+
 /** Layouts of a game whose positions have no Grundy numbers. */
 const WITHOUT_GRUNDY = LAYOUTS.filter((layout) => layout !== 'grundy');
 
 /** The panel beside the table, with its layouts. */
 export class WinLoseMap {
-  /** @type {(typeof LAYOUTS)[number]} */
+  /** @type {Layout} */
   #layout = 'why';
   #viewer;
   #looking;
@@ -43,7 +45,10 @@ export class WinLoseMap {
     };
   }
 
-  /** The layouts to choose from. The description of the session says whether there are numbers. */
+  /**
+   * The layouts to choose from. The description of the session says whether there are numbers.
+   * @returns {readonly Layout[]}
+   */
   get layouts() {
     return this.#viewer.run.session.description.hasGrundy ? LAYOUTS : WITHOUT_GRUNDY;
   }
