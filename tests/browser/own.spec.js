@@ -109,7 +109,7 @@ test('two players make it a game, which the reader plays against the search', as
   expect(sentence).toMatch(/if both play as well as possible, Ann wins\.$/);
   await expect(light.root.getByRole('gridcell')).toHaveCount(1);
   await expect(light.root.getByRole('gridcell')).toHaveAccessibleName('1 and 2');
-  await light.root.evaluate((el) => el.setAttribute('mode', 'play'));
+  await light.root.getByText('Play', { exact: true }).first().click();
   // One from the larger heap leaves two equal heaps.
   await light.root.getByRole('button', { name: 'take 1 of 2' }).click();
   await expect(light.root.locator('.caption')).toContainText('“take 1 of 2”, keeps the win');

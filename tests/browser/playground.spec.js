@@ -183,9 +183,9 @@ test('the link that Share offers opens the code at the step, and the markup is a
   await film(page).evaluate((el) => /** @type {any} */ (el).seek(48));
   await film(page).getByRole('button', { name: 'More' }).click();
   await film(page).getByRole('button', { name: 'Share', exact: true }).click();
-  const link = await film(page).getByLabel('Link to step 48').inputValue();
+  const link = await film(page).getByRole('textbox', { name: 'Link to step 48' }).inputValue();
   expect(link).toMatch(/\/own\.html#code=[\w-]+&state=[\w-]+$/);
-  const markup = await film(page).getByLabel('Paste this').inputValue();
+  const markup = await film(page).getByRole('textbox', { name: 'Paste this' }).inputValue();
   expect(markup).toContain("definePuzzle('jugs', {");
   await page.goto('about:blank');
   await page.goto(link);
