@@ -418,6 +418,17 @@ test('a question of the core says in the panel what it asks, and its answer', as
   await expect(status).toContainText(told.text('compose.kindRight', { answer: '120' }));
 });
 
+test('on paper a link of a caption has its address', async ({ open, page }) => {
+  const { light, panel } = await openPanel(page, open);
+  await panel.add(0, 'Links', 'See [more](https://example.org/more).');
+  await panel.show('preview');
+  await light.root.getByRole('button', { name: lessons.text('lesson.present') }).click();
+  const download = page.waitForEvent('download');
+  await light.dialog.getByRole('button', { name: wordsIn('notes').text('present.save') }).click();
+  const paper = await readFile(await (await download).path(), 'utf8');
+  expect(paper).toContain('See more (https://example.org/more).');
+});
+
 test('the list of lessons leads to a lesson of one’s own', async ({ light, page }) => {
   await light.root.getByText(words.text('header.lesson'), { exact: true }).first().click();
   await light.dialog.getByRole('button', { name: lessons.text('lesson.make') }).click();

@@ -116,6 +116,22 @@ test(
   },
 );
 
+test('what the teacher has answered before is no score of the class', async ({ open, page }) => {
+  const light = await open('?lesson=sweep');
+  await goTo(light, 4);
+  await light.root.getByRole('group', { name: /^Question 1/ }).waitFor();
+  await light.root.locator('.choices .button').first().click();
+  await expect(light.root.locator('.tally')).toContainText(/[01] of 1 right/);
+  // The controls of the lesson come back at a stop without a question.
+  await goTo(light, 1);
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  await button(light, 'present.hands').click();
+  await page.keyboard.press('Escape');
+  await goTo(light, 5);
+  await expect(group(light)).toBeVisible();
+  await expect(light.root.locator('.counter')).not.toContainText(/right/);
+});
+
 test('after Present and Full screen Space plays, and the menu names the algorithm of the lesson', async ({
   open,
 }) => {

@@ -167,6 +167,11 @@ export const lessonStyle = css`
     padding: var(--s-4);
     list-style: none;
   }
+  .exercises + .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+  }
   .exercises {
     gap: var(--s-4);
     padding: 0 0 0 var(--s-5);
