@@ -240,11 +240,14 @@ test('each wrong option of the address is warned of once, with what is allowed; 
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const light = await open('?lang=xx&predict=zzz&step=abc&utm_source=x');
   await light.grid.waitFor();
-  expect(warnings.filter((text) => !/Service Worker/.test(text)).sort()).toEqual([
-    '<search-light>: lang="xx" is not known. Allowed: en, vi, zh.',
-    '<search-light>: predict="zzz" is not known. Allowed: all, next, new, level, f, dead, bound, candidate, forced, variable, crossed, value, plies, cut, worth, and a number from 1 to 20.',
-    'The page ignores "step" in its address. It takes: puzzle, algorithm, lesson, code, predict, mode, lang, gallery, compose, homework.',
-  ]);
+  const told = () => warnings.filter((text) => !/Service Worker/.test(text)).sort();
+  await expect
+    .poll(told)
+    .toEqual([
+      '<search-light>: lang="xx" is not known. Allowed: en, vi, zh.',
+      '<search-light>: predict="zzz" is not known. Allowed: all, next, new, level, f, dead, bound, candidate, forced, variable, crossed, value, plies, cut, worth, and a number from 1 to 20.',
+      'The page ignores "step" in its address. It takes: puzzle, algorithm, lesson, code, predict, mode, lang, gallery, compose, homework.',
+    ]);
 });
 
 /** The values of the settings of a weighted search of tiles. */

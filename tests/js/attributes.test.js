@@ -15,9 +15,12 @@ import { ROOT, sourcesIn } from './sources.js';
  * @param {import('node:test').TestContext} context
  * @param {() => void} work
  */
-function warnings(context, work) {
+async function warnings(context, work) {
   const warned = context.mock.method(console, 'warn', () => {});
   work();
+  // The element imports the warnings for the first one.
+  await import('../../www/ui/kit/warnings.js');
+  await new Promise((go) => setImmediate(go));
   const texts = warned.mock.calls.map(({ arguments: [text] }) => String(text));
   warned.mock.restore();
   return texts;
@@ -31,30 +34,27 @@ test('the page offers the themes that the element has, and each has a name', () 
   for (const theme of VALUES.theme) assert.ok(words.has(`app.theme.${theme}`), theme);
 });
 
-test('each wrong value is warned of once, with the allowed values; right ones are not', (context) => {
+test('each wrong value is warned of once, with the allowed values; right ones are not', async (context) => {
   const predict = ['all', 'new', 'next level 4', 'Value+plies', '20', ' '];
   const named = { ...VALUES, predict, step: ['0', '9000', 'answer', 'end'], speed: ['2.5'] };
   for (const [name, allowed] of Object.entries({ ...named, lang: Object.keys(LANGUAGES) })) {
     const rights = () => ['', ...allowed].forEach((value) => check(name, value));
-    assert.deepEqual(warnings(context, rights), [], name);
-    const [warning, ...more] = warnings(context, () => check(name, 'nonsense'));
+    assert.deepEqual(await warnings(context, rights), [], name);
+    const [warning, ...more] = await warnings(context, () => check(name, 'nonsense'));
     assert.deepEqual(more, []);
     assert.match(warning, new RegExp(`${name}="nonsense" is not known\\. Allowed: `));
     if (Object.hasOwn(VALUES, name)) assert.ok(warning.endsWith(`${allowed.join(', ')}.`), warning);
   }
-  assert.equal(warnings(context, () => check('step', '-1')).length, 1);
-  assert.equal(warnings(context, () => check('predict', 'new nonsense')).length, 1);
+  assert.equal((await warnings(context, () => check('step', '-1'))).length, 1);
+  assert.equal((await warnings(context, () => check('predict', 'new nonsense'))).length, 1);
   assert.deepEqual([...KINDS].sort(), codesOf('crate/src/question.rs', 'QuestionKind').sort());
-  assert.equal(warnings(context, () => checkAttribute('autoplay', 'false')).length, 1);
+  assert.equal((await warnings(context, () => checkAttribute('autoplay', 'false'))).length, 1);
   const switches = () => ['', 'true', null].forEach((value) => checkAttribute('readonly', value));
-  assert.deepEqual(warnings(context, switches), []);
-  assert.deepEqual(
-    warnings(context, () => check('label', 'nonsense')),
-    [],
-  );
+  assert.deepEqual(await warnings(context, switches), []);
+  assert.deepEqual(await warnings(context, () => check('label', 'nonsense')), []);
 });
 
-test('a property warns of a value when it is set to it, and keeps what is clean', (context) => {
+test('a property warns of a value when it is set to it, and keeps what is clean', async (context) => {
   class Film {
     view = '';
     step = /** @type {unknown} */ (0);
@@ -63,12 +63,15 @@ test('a property warns of a value when it is set to it, and keeps what is clean'
   keepClean(Film.prototype, { view: TEXT, step: STEP, speed: NUMBER });
   const film = Object.create(Film.prototype);
   const set = (/** @type {object} */ values) => () => void Object.assign(film, values);
-  assert.equal(warnings(context, set({ view: 'bord', step: 'twelve', speed: '-2' })).length, 3);
+  assert.equal(
+    (await warnings(context, set({ view: 'bord', step: 'twelve', speed: '-2' }))).length,
+    3,
+  );
   assert.deepEqual([film.view, film.step, film.speed], ['bord', 0, 0]);
-  assert.deepEqual(warnings(context, set({ view: 'bord', step: 'twelve', speed: '-2' })), []);
-  assert.deepEqual(warnings(context, set({ view: 'map', step: 'answer', speed: '2' })), []);
+  assert.deepEqual(await warnings(context, set({ view: 'bord', step: 'twelve', speed: '-2' })), []);
+  assert.deepEqual(await warnings(context, set({ view: 'map', step: 'answer', speed: '2' })), []);
   assert.deepEqual([film.view, film.step, film.speed], ['map', 'answer', 2]);
-  assert.deepEqual(warnings(context, set({ step: null, speed: undefined, view: {} })), []);
+  assert.deepEqual(await warnings(context, set({ step: null, speed: undefined, view: {} })), []);
 });
 
 test('the values are those that the types name, and the layouts those that the families have', () => {
