@@ -29,7 +29,10 @@ writeFileSync(join(folder, 'enums.d.ts'), `export { ${names} } from './searchlig
  */
 function codesOf({ id, algorithms, presets }) {
   const session = new core.Session(core.presetLink(id, presets[0].id));
-  const codes = algorithms.map((algorithm) => session.withAlgorithm(algorithm).at(-3));
+  const codes = algorithms.map((algorithm) => {
+    const link = session.withAlgorithm(algorithm);
+    return link[link.length - 3];
+  });
   session.free();
   return codes;
 }

@@ -69,7 +69,7 @@ function viewAt(session, step) {
   const frame = session.show(step);
   const isBack = frame.kind === 'backward';
   return {
-    ...{ rows, columns, start },
+    ...{ rows, columns, cells: rows * columns, start },
     ...{ plies: frame.table.plies, ranks: frame.table.ranks, filled: frame.filled },
     ...{ distances: true, letters: ['L', 'W'], wording: ['loses', 'wins'] },
     current: frame.cell,

@@ -127,8 +127,9 @@ for (const [puzzle, taps, says] of BY_TAPS) {
 async function drag(light, from, to) {
   const { mouse } = light.page;
   const middle = async (/** @type {[number, number]} */ cell) => {
-    const { x, y, width, height } =
-      (await light.cell(...cell).boundingBox()) ?? expect.fail('none');
+    const box = await light.cell(...cell).boundingBox();
+    if (!box) throw new Error('the cell has no box');
+    const { x, y, width, height } = box;
     return /** @type {const} */ ([x + width / 2, y + height / 2]);
   };
   await mouse.move(...(await middle(from)));

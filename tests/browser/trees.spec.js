@@ -192,8 +192,7 @@ test('chomp has a table and a tree: each is searched, played and edited, and fit
   open,
   page,
 }) => {
-  const light = await open('./?puzzle=chomp');
-  await light.goTo('answer');
+  const light = await open('./?puzzle=chomp&step=answer');
   await expect(light.root.locator('.ending .number')).toHaveText('A wins');
   // The last cell of the table is no position.
   await expect(light.root.locator('[role="gridcell"]')).toHaveCount(34);
@@ -219,7 +218,9 @@ test('chomp has a table and a tree: each is searched, played and edited, and fit
   });
 });
 
-test('heaps beyond the table are answered in the error, with the winning move', async ({ open }) => {
+test('heaps beyond the table are answered in the error, with the winning move', async ({
+  open,
+}) => {
   // 1,000 and 2,000 counters.
   const light = await open('./#ARroB9APAAAA');
   await expect(light.root.getByRole('alert').first()).toContainText(

@@ -62,13 +62,13 @@ test('a puzzle with searches of two families has words for each, in whatever ord
   const words = wordsOf('en', 'one-move = a move\ntwo-move = a step\nown-move = sliding a tile');
   const texts = (/** @type {string} */ family, /** @type {typeof words} */ from) => {
     const own = wordsOfPuzzle(from, { puzzle: 'own', family });
-    return [own, ['one.move', 'two.move'].map((key) => own.text(key))];
+    return /** @type {const} */ ([own, ['one.move', 'two.move'].map((key) => own.text(key))]);
   };
   const [second, ofSecond] = texts('two', words);
   assert.deepEqual(ofSecond, ['a move', 'sliding a tile']);
   // A move of one family is told in a film of the other.
   for (const from of [words, second]) {
-    assert.deepEqual(texts('one', /** @type {typeof words} */ (from))[1][0], 'sliding a tile');
+    assert.deepEqual(texts('one', from)[1][0], 'sliding a tile');
   }
 });
 

@@ -142,8 +142,7 @@ function choicesOf(viewer, told, work) {
 }
 
 /** Returns the name of a position of a game. @param {Viewer} viewer @param {number} position */
-const positionSaid = ({ family }, position) =>
-  family.positionNamed?.(position) ?? String(position);
+const positionSaid = ({ family }, position) => family.positionNamed?.(position) ?? String(position);
 
 /** Takes the answer of the learner. @param {Viewer} viewer @param {Work} work @param {number} given */
 async function give(viewer, work, given) {

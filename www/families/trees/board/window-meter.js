@@ -57,17 +57,16 @@ export class SlidingBounds {
 
   /**
    * Returns the places of both markers on the scale.
-   * @param {unknown} of run
-   * @param {number} step
-   * @param {Bounds} bounds of this step
+   * @param {{ of: unknown, step: number, bounds: Bounds }} now run, step, and the bounds of this step
    * @param {number} share progress of the step's animation, 0 to 1
    * @param {number} [parts] number of values on the scale
    */
-  at(of, step, bounds, share, parts) {
+  at(now, share, parts) {
+    const { of, step, bounds } = now;
     const last = this.#now;
     if (last.of !== of || last.step !== step) {
       this.#before = last.of === of && step === last.step + 1 ? last.bounds : bounds;
-      this.#now = { of, step, bounds };
+      this.#now = now;
     }
     const between = (/** @type {number} */ from, /** @type {number} */ to) =>
       from + (to - from) * eased(share);
@@ -95,7 +94,8 @@ export function windowMeter(viewer, sliding) {
       result: value === null ? '' : resultOf(words, value),
     });
   const { length } = valuesOf(run.frame);
-  const at = sliding.at(run.session, run.frame.step, { alpha, beta }, tween.share, length);
+  const now = { of: run.session, step: run.frame.step, bounds: { alpha, beta } };
+  const at = sliding.at(now, tween.share, length);
   const side = (/** @type {number} */ place) => (place > BEFORE_FROM ? 'before' : 'after');
   return html`<div class="tree-window">
     <p class="hopes">${words.text('trees.window', { first })}</p>
