@@ -219,7 +219,9 @@ test('chomp has a table and a tree: each is searched, played and edited, and fit
   });
 });
 
-test('heaps beyond the table are answered in the error, with the winning move', async ({ open }) => {
+test('heaps beyond the table are answered in the error, with the winning move', async ({
+  open,
+}) => {
   // 1,000 and 2,000 counters.
   const light = await open('./#ARroB9APAAAA');
   await expect(light.root.getByRole('alert').first()).toContainText(

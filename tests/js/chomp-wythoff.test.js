@@ -41,7 +41,11 @@ function viewerAt(session, step, all) {
   const kind = { id: session.description.puzzle };
   const words = wordsOfPuzzle(all, session.description);
   const viewer = {
-    ...{ run: { session, frame: session.show(step), analysis, kind }, words, readable: { known: 0 } },
+    ...{
+      run: { session, frame: session.show(step), analysis, kind },
+      words,
+      readable: { known: 0 },
+    },
     attempt: (/** @type {() => unknown} */ work) => work(),
     refresh() {},
     pause() {},
@@ -196,7 +200,10 @@ test('heaps beyond the table open no run, but the error answers with the winning
         (/** @type {any} */ error) => {
           assert.equal(error.code, 'byFormula');
           const said = words.text(`error.${error.code}`, error.fields);
-          const found = said.replaceAll(/(\d)[.,](\d)/g, '$1$2').match(/\d+/g)?.map(Number);
+          const found = said
+            .replaceAll(/(\d)[.,](\d)/g, '$1$2')
+            .match(/\d+/g)
+            ?.map(Number);
           assert.deepEqual(found, numbers, said);
           return true;
         },

@@ -143,14 +143,17 @@ export class BoardPanel {
           const content = family.board.cell(board[cell], cell, side);
           const place = { row: row + 1, column: column + 1, content };
           // A game's table can have cells at its end that are no positions.
-          return content && html`<div
-            role="gridcell"
-            aria-colindex=${column + 1}
-            tabindex=${cell === at ? 0 : -1}
-            data-cell=${cell}
-            data-side=${side}
-            aria-label=${family.board.namesCells ? content : words.text('board.cell', place)}
-          ></div>`;
+          return (
+            content &&
+            html`<div
+              role="gridcell"
+              aria-colindex=${column + 1}
+              tabindex=${cell === at ? 0 : -1}
+              data-cell=${cell}
+              data-side=${side}
+              aria-label=${family.board.namesCells ? content : words.text('board.cell', place)}
+            ></div>`
+          );
         })}
       </div>`;
     const lines = numbers(seen.top, seen.bottom).map(line);

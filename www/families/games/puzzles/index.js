@@ -24,8 +24,8 @@ import { wythoff } from './wythoff.js';
  *   translation key of a move, for games with several texts for moves
  * @property {(pen: Pen, box: { width: number, height: number }, position: number, description:
  *   Description) => void} [paintPosition] draws a single position
- * @property {(pen: Pen, area: Rect, position: number, description: Description, colours: { ink:
- *   string, ground: string }) => void} [paintCell] draws a position on its cell of the table
+ * @property {(pen: Pen, area: Rect, position: number, look: { description: Description, ink: string,
+ *   ground: string }) => void} [paintCell] draws a position on its cell of the table
  */
 
 /** Views of games that have their own view. @type {readonly GameView[]} */
