@@ -18,10 +18,10 @@ test('alpha and beta stand in the middle of their value, and at the ends before 
 
 test('between a step and the next one they slide, and close in on each other', () => {
   const sliding = new SlidingBounds();
-  sliding.at({ of: RUN, step: 4, bounds: OPEN }, 1);
+  sliding.at(RUN, 4, OPEN, 1);
   const bounds = { alpha: 0, beta: 100 };
   const wide = [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    const { alpha, beta } = sliding.at({ of: RUN, step: 5, bounds }, share);
+    const { alpha, beta } = sliding.at(RUN, 5, bounds, share);
     return beta - alpha;
   });
   assert.equal(wide[0], 1);
@@ -35,8 +35,8 @@ test('between a step and the next one they slide, and close in on each other', (
 test('they do not slide back, to a far step, or from another run', () => {
   const sliding = new SlidingBounds();
   const bounds = { alpha: 0, beta: 100 };
-  sliding.at({ of: RUN, step: 5, bounds }, 1);
-  assert.deepEqual(sliding.at({ of: RUN, step: 4, bounds: OPEN }, 0), { alpha: 0, beta: 1 });
-  assert.equal(sliding.at({ of: RUN, step: 9, bounds }, 0).alpha, 0.5);
-  assert.deepEqual(sliding.at({ of: {}, step: 10, bounds: OPEN }, 0), { alpha: 0, beta: 1 });
+  sliding.at(RUN, 5, bounds, 1);
+  assert.deepEqual(sliding.at(RUN, 4, OPEN, 0), { alpha: 0, beta: 1 });
+  assert.equal(sliding.at(RUN, 9, bounds, 0).alpha, 0.5);
+  assert.deepEqual(sliding.at({}, 10, OPEN, 0), { alpha: 0, beta: 1 });
 });

@@ -42,7 +42,7 @@ export const chomp = {
     });
   },
 
-  paintCell(pen, area, { position, description, ink, ground }) {
+  paintCell(pen, area, position, { description, ink, ground }) {
     const { rows, columns } = barOf(description);
     const px = Math.min(area.width / columns, area.height / rows, 14);
     const left = area.x + (area.width - px * columns) / 2;

@@ -30,7 +30,7 @@ import { wythoff } from './wythoff.js';
  *   translation key of a move, for games with several texts for moves
  * @property {(pen: Pen, box: { width: number, height: number }, position: number, description:
  *   Description) => void} [paintPosition] draws a single position
- * @property {(pen: Pen, area: Rect, cell: { position: number, description: Description, ink: string,
+ * @property {(pen: Pen, area: Rect, position: number, look: { description: Description, ink: string,
  *   ground: string }) => void} [paintCell] draws a position on its cell of the table
  */
 

@@ -122,7 +122,7 @@ export function eachBetween({ ranks }, before, after, visit) {
 export function paintsCells({ paintCell }, description) {
   if (!paintCell) return {};
   return {
-    paintCell: (pen, area, position, colours) =>
-      paintCell(pen, area, { position, description, ...colours }),
+    paintCell: (pen, area, cell, colours) =>
+      paintCell(pen, area, cell, { description, ...colours }),
   };
 }

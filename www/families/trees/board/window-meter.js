@@ -57,12 +57,12 @@ export class SlidingBounds {
 
   /**
    * Returns the places of both markers on the scale.
-   * @param {{ of: unknown, step: number, bounds: Bounds }} now run, step, and the bounds of this step
+   * @param {unknown} of run
+   * @param {number} step
+   * @param {Bounds & { parts?: number }} bounds of this step, and number of values on the scale
    * @param {number} share progress of the step's animation, 0 to 1
-   * @param {number} [parts] number of values on the scale
    */
-  at(now, share, parts) {
-    const { of, step, bounds } = now;
+  at(of, step, { parts, ...bounds }, share) {
     const last = this.#now;
     if (last.of !== of || last.step !== step) {
       this.#before = last.of === of && step === last.step + 1 ? last.bounds : bounds;
@@ -94,8 +94,7 @@ export function windowMeter(viewer, sliding) {
       result: value === null ? '' : resultOf(words, value),
     });
   const { length } = valuesOf(run.frame);
-  const now = { of: run.session, step: run.frame.step, bounds: { alpha, beta } };
-  const at = sliding.at(now, tween.share, length);
+  const at = sliding.at(run.session, run.frame.step, { alpha, beta, parts: length }, tween.share);
   const side = (/** @type {number} */ place) => (place > BEFORE_FROM ? 'before' : 'after');
   return html`<div class="tree-window">
     <p class="hopes">${words.text('trees.window', { first })}</p>
