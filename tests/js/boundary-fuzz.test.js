@@ -18,6 +18,8 @@ const LINKS = KINDS.flatMap(({ id, presets }) =>
 );
 /** Code of the puzzle whose large board only depth-first search has. */
 const [, pegs] = presetLink('pegs', 'english');
+/** Code of the game that has a tree only while it is small. */
+const [, nim] = presetLink('nim', 'tree');
 const CODES = ['version', 'truncated', 'tooLong', 'puzzle', 'algorithm', 'number'];
 
 test('bytes that are no link give a typed error, and those that are come back as they were', () => {
@@ -55,6 +57,11 @@ test('bytes that are no link give a typed error, and those that are come back as
         // A link to a search that a large board cannot have is whole, and names one that it can.
         if (code === 'beyondLimit') {
           assert.equal(instead, link[1] === pegs ? 'dfs' : 'idastar');
+          return;
+        }
+        // So is a link to the tree of a game that is too large for it.
+        if (code === 'unknownAlgorithm') {
+          assert.equal(link[1], nim);
           return;
         }
         assert.ok(CODES.includes(code), `${code}: ${error}`);

@@ -59,9 +59,11 @@ function callsOfTables() {
   const session = new Session(linkOf('tab'));
   session.advance(1e6);
   return {
+    'Session.advanceGrundy': [(n) => session.advanceGrundy(n)],
     'Session.line': [(n) => session.line(n)],
     'Session.moves': [(n) => session.moves(n)],
     'Session.neighbours': [(n) => session.neighbours(n, false)],
+    'Session.summands': [(n) => session.summands(n)],
   };
 }
 

@@ -75,7 +75,7 @@ test('a NO within a limit comes with the levels around both ends', () => {
 test('a table of 250,000 positions is a file of a dozen characters a position at most', () => {
   const all = kindsOf('games').flatMap(({ presets }) => presets);
   const large = all.filter(({ id }) => id === 'large');
-  assert.equal(large.length, 2);
+  assert.ok(large.length >= 2);
   for (const { link } of large) {
     const session = new Session(link);
     session.advance(1e9);

@@ -392,7 +392,8 @@ impl Instance for Nim {
         }]
     }
 
-    /// Starts the game with other heaps: numbers with commas or spaces between them.
+    /// Starts the game with other heaps: numbers with commas or spaces between them. The heaps of
+    /// the table itself change nothing.
     fn with_setting(&self, id: &str, value: &str) -> Edited {
         let refused = || EditError::setting(id);
         let written = plain_text(value);
@@ -400,7 +401,9 @@ impl Instance for Nim {
         let heaps = heaps.map(|heap| heap.number_between(0, MOST_STONES));
         let heaps: Vec<u32> = heaps.collect::<Result<_, _>>().map_err(|_| refused())?;
         let game = Self::new(&heaps).ok().filter(|_| id == HEAPS);
-        Ok(Box::new(game.ok_or_else(refused)?))
+        let game = game.ok_or_else(refused)?;
+        let is_same = game.most == self.most;
+        Ok(Box::new(if is_same { self.clone() } else { game }))
     }
 
     /// Makes a game with a random start in the same table, with at least one stone if there are any;

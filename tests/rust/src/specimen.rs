@@ -83,6 +83,12 @@ impl Specimen {
         Self { within, ..self }
     }
 
+    /// The same instance with its default algorithm if this one cannot search it, as on the page.
+    pub fn runnable(self) -> Self {
+        let own = self.instance.algorithm().id();
+        if self.can_run() { self } else { self.with(own) }
+    }
+
     /// What the algorithm searches.
     ///
     /// # Panics

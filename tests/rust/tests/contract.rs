@@ -141,7 +141,7 @@ proptest! {
         prop_assert!(edits[0].is_err() || editable.board);
         prop_assert!(edits[1].is_err() || editable.goal);
         for edited in edits.into_iter().flatten() {
-            let edited = Specimen::of(edited).with(specimen.algorithm);
+            let edited = Specimen::of(edited).with(specimen.algorithm).runnable();
             check_texts_and_links(&edited);
             prop_assert_ne!(edited.link(0), specimen.link(0));
         }
