@@ -373,13 +373,17 @@ pub fn spaces() -> impl Strategy<Value = Specimen> {
     changed(puzzles.collect(), true)
 }
 
-/// As [`specimens`], of the puzzles of a family.
+/// As [`specimens`], of the puzzles of a family, searched by its algorithms.
 pub fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
-    specimens_of(
-        puzzles()
-            .filter(|puzzle| puzzle.kind.family() == family)
-            .collect(),
-    )
+    let puzzles = puzzles().filter(|puzzle| puzzle.kind.family() == family);
+    specimens_of(puzzles.collect()).prop_map(move |specimen| {
+        let own = specimen.instance.algorithm().id();
+        if specimen.algorithm().family() == family {
+            specimen
+        } else {
+            specimen.with(own)
+        }
+    })
 }
 
 /// As [`specimens`], of these puzzles.
