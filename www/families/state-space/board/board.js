@@ -25,7 +25,7 @@ import { paintMoving } from './board-animation.js';
 import { TERMS, isAgain, orderOf } from '../list-order.js';
 import { figures, hasFigures } from './figures.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
-import { keyOf, keySays, numbersSay } from './state-numbers.js';
+import { keyOf, numbersSay } from './state-numbers.js';
 import { letterOf, valuesOfStep } from '../places-in-words.js';
 import { drawing } from '../map/lazy-map.js';
 
@@ -463,13 +463,7 @@ export class StateSpaceBoard {
         return term(words.text(`board.${key}.then`, { depth: g }), DEPTH);
       }
     }
-    const numbers = { g, ...targetEstimate };
-    const says = numbersSay(words, run.session.description, numbers);
-    if (!hasFigures(run.session.description)) return term(says, order.key);
-    // Full screen with little room shows the value alone: the sentence has g and h, too.
-    const { key } = order;
-    return html`<span class="in-full">${term(says, key)}</span
-      ><span class="brief">${term(keySays(words, order, keyOf(numbers, key)), key)}</span>`;
+    return term(numbersSay(words, run.session.description, { g, ...targetEstimate }), order.key);
   }
 
   /**

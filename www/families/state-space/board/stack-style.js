@@ -7,7 +7,7 @@ import { css } from 'lit';
 import { LARGE, NARROW } from '../../../ui/kit/breakpoints.js';
 
 /** The board and its stack in a column. */
-const MACHINE = css`.frame:not(.only-board) .machine:has(> .below > .column)`;
+export const MACHINE = css`.frame:not(.only-board) .machine:has(> .below > .column)`;
 
 export const stackStyle = css`
   @container light ${LARGE} {
@@ -154,26 +154,6 @@ export const stackStyle = css`
     }
     .column > .strip-of-queue .of-few {
       display: none;
-    }
-  }
-  @container light ${LARGE} {
-    :host(:fullscreen) ${MACHINE} .move > .intro,
-    :host(:fullscreen) .column > .strip-of-queue > .next > .tick.tick {
-      font-size: 14px;
-    }
-    :host(:fullscreen) ${MACHINE} .came .note {
-      width: auto;
-      font-size: 15px;
-      white-space: nowrap;
-    }
-  }
-  @container light ${LARGE} and ${NARROW} {
-    :host(:fullscreen) ${MACHINE} > .heading > .note,
-    :host(:fullscreen) .column > .queue-head > .note {
-      font-size: 14px;
-    }
-    :host(:fullscreen) ${MACHINE} > .heading > .title {
-      font-size: var(--t-2);
     }
   }
   @container light ${LARGE} and (height < 738px) {
