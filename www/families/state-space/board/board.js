@@ -136,16 +136,11 @@ export class StateSpaceBoard {
           ? 'board.expanding'
           : `board.waiting.${list}`;
     const numbers = numbersSay(words, run.session.description, { g, ...estimate });
-    const title =
-      key === 'f'
-        ? numbers
-        : key === 'depth'
-          ? words.text('board.state', { depth: g })
-          : this.#briefly(key);
     return {
       over: words.text(over, { place: sides[0].visits - stale + Number(!this.#isExpanded) }),
-      title,
-      brief: key === 'f' ? this.#briefly(key) : undefined,
+      title: key === 'depth' ? words.text('board.state', { depth: g }) : numbers,
+      brief:
+        key !== 'depth' && hasFigures(run.session.description) ? this.#briefly(key) : undefined,
       about: { over: hasMove ? TERMS[list].expanding : list, title: key === 'depth' ? DEPTH : key },
     };
   }

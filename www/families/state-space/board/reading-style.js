@@ -4,10 +4,12 @@
  */
 import { css } from 'lit';
 import { LARGE, NARROW, PHONE } from '../../../ui/kit/breakpoints.js';
-import { MACHINE } from './stack-style.js';
 
 /** The board with the list of waiting boards. While an answer is shown, there is no list. */
 const LISTED = css`.machine:not(.with-answer):has(> .below > .queues)`;
+
+/** The board and its stack in a column, as in `stack-style.js`. */
+const MACHINE = css`.frame:not(.only-board) .machine:has(> .below > .column)`;
 
 export const readingStyle = css`
   /* An audience reads the figures, too: larger, each meaning in two lines. */

@@ -7,7 +7,7 @@ import { css } from 'lit';
 import { LARGE, NARROW } from '../../../ui/kit/breakpoints.js';
 
 /** The board and its stack in a column. */
-export const MACHINE = css`.frame:not(.only-board) .machine:has(> .below > .column)`;
+const MACHINE = css`.frame:not(.only-board) .machine:has(> .below > .column)`;
 
 export const stackStyle = css`
   @container light ${LARGE} {
