@@ -28,7 +28,7 @@ export function wordsOfPuzzle(words, { puzzle, family }, page = words) {
   const known = byPage.get(page) ?? new Map();
   byPage.set(page, known);
   // The searches of one puzzle can belong to several families.
-  const key = `${family} ${puzzle}`;
+  const key = family + puzzle;
   if (!known.has(key)) {
     const sources = page === words ? [words.resources] : [page.resources, words.resources];
     const own = wordsWith(words, sources, (all) => replacing(all, puzzle, family));

@@ -46,7 +46,13 @@ export class Judging {
     this.puzzle = puzzle;
     this.text = text;
     this.#judge = new Judge(puzzle, null, { maxSteps });
-    for (const { id, value } of settings) this.#judge.set(id, value);
+    for (const { id, value } of settings) {
+      try {
+        this.#judge.set(id, value);
+      } catch {
+        // The puzzle's own search answers. It lacks settings of other searches, such as a heuristic.
+      }
+    }
     // Parses up to the first case at once, so that a text without any case reports its error
     // immediately.
     while (!this.first && !this.done) this.work();
@@ -263,26 +269,10 @@ export class RunModel {
    */
   judge(text) {
     this.judging?.stop();
-    // Judges' text sets all settings that have no list of options. The puzzle's own search answers,
-    // which lacks settings of other searches, such as a heuristic.
-    const known = this.#settingsOf(this.kind.algorithm);
-    const chosen = this.session.description.settings.filter(
-      ({ id, options }) => options.length > 0 && known.has(id),
-    );
+    // Judges' text sets all settings that have no list of options.
+    const chosen = this.session.description.settings.filter(({ options }) => options.length > 0);
     this.judging = new Judging(this.kind.id, text, this.#family.eager, chosen);
     return this.judging;
-  }
-
-  /** Returns the ids of the settings of the board and an algorithm. @param {string} algorithm */
-  #settingsOf(algorithm) {
-    const { description } = this.session;
-    const idsOf = (/** @type {{ settings: readonly Setting[] }} */ { settings }) =>
-      new Set(settings.map(({ id }) => id));
-    if (algorithm === description.algorithm) return idsOf(description);
-    const session = new Session(this.session.withAlgorithm(algorithm));
-    const ids = idsOf(session.description);
-    session.free();
-    return ids;
   }
 
   /** Link to the run before its first step. */

@@ -8,9 +8,6 @@ import { numbersSay } from './board/state-numbers.js';
 import { isAStar, weightOf } from './list-order.js';
 import { ownWords, valuesOfStep } from './places-in-words.js';
 
-/** A space at which a line does not break. */
-const NO_BREAK = '\u00a0';
-
 /**
  * Properties of a run that its sentences depend on.
  * @typedef {Pick<Description, 'puzzle' | 'columns' | 'algorithm' | 'settings' | 'isBounded'>} Searched
@@ -38,14 +35,6 @@ export function orderSentence(shared, run, event, ending) {
 }
 
 /**
- * Returns the numbers by which a search orders its list, as a text that a line does not break.
- * @param {Words} words
- * @param {Searched} run
- * @param {{ g: number, h: number, f: number }} numbers
- */
-const labelOf = (words, run, numbers) => numbersSay(words, run, numbers).replaceAll(' ', NO_BREAK);
-
-/**
  * @param {Words} words
  * @param {Searched} run
  * @param {Extract<StepEvent, { kind: 'start' }>} event
@@ -55,7 +44,7 @@ function started(words, run, event, ending) {
   if (ending?.code === 'impossible') return words.marked('state-space.start.impossible');
   if (event.verdict === 'answer') return words.marked('state-space.start.answer');
   if (run.algorithm === 'dfs') return words.marked('state-space.order.start.stack');
-  const label = labelOf(words, run, { g: 0, h: 0, f: 0, ...event.estimate });
+  const label = numbersSay(words, run, { g: 0, h: 0, f: 0, ...event.estimate });
   return words.marked('state-space.order.start', { label });
 }
 
@@ -78,7 +67,7 @@ function arrival(words, run, event, { skipped, current }) {
       }),
     );
   if (event.kind === 'move') {
-    const label = labelOf(words, run, { g: event.fromDepth, ...current });
+    const label = numbersSay(words, run, { g: event.fromDepth, ...current });
     const values = { g: event.fromDepth, h: current.h, label };
     said.push(words.marked(`state-space.order.taken.${run.algorithm}`, values));
   }
@@ -117,6 +106,6 @@ function moved(words, run, event, ending) {
     ...valuesOfStep(event, run.columns),
     known: toDepth,
     through: fromDepth + cost,
-    label: labelOf(words, run, { g: toDepth, ...target }),
+    label: numbersSay(words, run, { g: toDepth, ...target }),
   });
 }

@@ -8,8 +8,6 @@ import { contextOf } from '../../canvas/context.js';
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { Inputs } from '../../core/util/memo-key.js';
-import { makeCanvas } from '../../canvas/marks.js';
-import { langOf } from '../../canvas/pen.js';
 import { restored } from '../../canvas/surface.js';
 
 /**
@@ -20,13 +18,6 @@ import { restored } from '../../canvas/surface.js';
  * @property {(ctx: Ctx, scale: number) => void} paint paints on a cleared context that is scaled to
  *   CSS px
  */
-
-/**
- * Canvas outside of the page on which all pictures are painted. To set a font on a canvas in the
- * page makes the browser recompute styles: with seven boards of digits, 5 ms a frame.
- * @type {Ctx | null}
- */
-let sheet = null;
 
 class Picture extends Directive {
   #of = new Inputs();
@@ -48,13 +39,9 @@ class Picture extends Directive {
     canvas.height = Math.round(height * scale);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
-    if (canvas.width === 0 || canvas.height === 0) return noChange;
-    sheet ??= makeCanvas(1, 1);
-    const { width: across, height: down } = canvas;
-    Object.assign(sheet.canvas, { lang: langOf(canvas), width: across, height: down });
-    sheet.scale(scale, scale);
-    paint(sheet, scale);
-    contextOf(canvas).drawImage(sheet.canvas, 0, 0);
+    const ctx = contextOf(canvas);
+    ctx.scale(scale, scale);
+    paint(ctx, scale);
     return noChange;
   }
 }

@@ -25,7 +25,7 @@ import { paintMoving } from './board-animation.js';
 import { TERMS, isAgain, orderOf } from '../list-order.js';
 import { figures, hasFigures } from './figures.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
-import { keyOf, keySays, numbersSay } from './state-numbers.js';
+import { keyOf, numbersSay } from './state-numbers.js';
 import { letterOf, valuesOfStep } from '../places-in-words.js';
 import { drawing } from '../map/lazy-map.js';
 
@@ -136,16 +136,11 @@ export class StateSpaceBoard {
           ? 'board.expanding'
           : `board.waiting.${list}`;
     const numbers = numbersSay(words, run.session.description, { g, ...estimate });
-    const title =
-      key === 'f'
-        ? numbers
-        : key === 'depth'
-          ? words.text('board.state', { depth: g })
-          : this.#briefly(key);
     return {
       over: words.text(over, { place: sides[0].visits - stale + Number(!this.#isExpanded) }),
-      title,
-      brief: key === 'f' ? this.#briefly(key) : undefined,
+      title: key === 'depth' ? words.text('board.state', { depth: g }) : numbers,
+      brief:
+        key !== 'depth' && hasFigures(run.session.description) ? this.#briefly(key) : undefined,
       about: { over: hasMove ? TERMS[list].expanding : list, title: key === 'depth' ? DEPTH : key },
     };
   }
@@ -469,13 +464,7 @@ export class StateSpaceBoard {
         return term(words.text(`board.${key}.then`, { depth: g }), DEPTH);
       }
     }
-    const numbers = { g, ...targetEstimate };
-    const says = numbersSay(words, run.session.description, numbers);
-    if (!hasFigures(run.session.description)) return term(says, order.key);
-    // Full screen with little room shows the value alone: the sentence has g and h, too.
-    const { key } = order;
-    return html`<span class="in-full">${term(says, key)}</span
-      ><span class="brief">${term(keySays(words, order, keyOf(numbers, key)), key)}</span>`;
+    return term(numbersSay(words, run.session.description, { g, ...targetEstimate }), order.key);
   }
 
   /**

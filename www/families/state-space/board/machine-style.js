@@ -3,10 +3,7 @@
  * tail. Every element keeps its size when its content changes.
  */
 import { css } from 'lit';
-import { LARGE, LOWER, LOWEST, NARROW, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
-
-/** The board with the list of waiting boards. While an answer is shown, there is no list. */
-const LISTED = css`.machine:not(.with-answer):has(> .below > .queues)`;
+import { LOWER, LOWEST, NARROW, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
 
 export const machineStyle = css`
   .machine {
@@ -178,8 +175,7 @@ export const machineStyle = css`
     pointer-events: none;
     translate: -50% -50%;
   }
-  .title > .in-full,
-  .came .brief {
+  .title > .in-full {
     display: none;
   }
   .figured .joins {
@@ -216,39 +212,6 @@ export const machineStyle = css`
   @container light ${NARROW} {
     .way-placed .joins {
       --from-end: 2px + 9.3cqi;
-    }
-  }
-  /* An audience reads the figures, too: larger, each meaning in two lines. */
-  @container light ${LARGE} {
-    :host(:fullscreen) .machine {
-      --figures: calc(70 * var(--u));
-    }
-    :host(:fullscreen) .figures {
-      padding-block: var(--s-1);
-    }
-    :host(:fullscreen) .figure {
-      font-size: calc(14 * var(--letter));
-      line-height: 1.15;
-    }
-    :host(:fullscreen) .figure > span {
-      max-width: 6.5em;
-      text-wrap: balance;
-      white-space: normal;
-    }
-    :host(:fullscreen) .figures b {
-      font-size: calc(28 * var(--letter));
-      line-height: 1;
-    }
-  }
-  @container light ${LARGE} and ${NARROW} {
-    :host(:fullscreen) .figures {
-      gap: var(--s-2);
-    }
-    :host(:fullscreen) .came .in-full {
-      display: none;
-    }
-    :host(:fullscreen) .came .brief {
-      display: inline;
     }
   }
   @container (height < 191px) {
@@ -358,39 +321,6 @@ export const machineStyle = css`
     }
     .more > :is(.forward, .backward) {
       inset-inline: auto 0;
-    }
-  }
-  /* A tall phone has room for the list below the board, where its boards can be read. */
-  @container light ${PHONE} and (min-height: 758px) {
-    .frame:not(.only-board) ${LISTED} > .scene .board {
-      grid-row: 1 / span 2;
-      width: min(41.5cqw, var(--room) * 0.33 * var(--columns, 1) / var(--rows, 1));
-    }
-    .frame:not(.only-board) ${LISTED} {
-      min-height: calc(var(--room) * 0.33 + 84px);
-    }
-    .frame:not(.only-board) ${LISTED}.of-board:not(.with-pair) > .below {
-      grid-area: 3 / 1 / auto / -1;
-    }
-    ${LISTED} .queues > .strip-of-queue {
-      max-width: none;
-    }
-    ${LISTED} .queues:not(.two) > .strip-of-queue > li {
-      flex-basis: 50px;
-    }
-    ${LISTED} .queues:not(.two) > .strip-of-queue > li > .thumb {
-      width: 50px;
-      height: 50px;
-    }
-    ${LISTED} .queues .hint {
-      display: block;
-    }
-    ${LISTED} .queue-head .skipped {
-      padding: 0;
-    }
-    ${LISTED} .move > .given {
-      width: 76px;
-      height: 76px;
     }
   }
   @media (forced-colors: active) {

@@ -156,26 +156,6 @@ export const stackStyle = css`
       display: none;
     }
   }
-  @container light ${LARGE} {
-    :host(:fullscreen) ${MACHINE} .move > .intro,
-    :host(:fullscreen) .column > .strip-of-queue > .next > .tick.tick {
-      font-size: 14px;
-    }
-    :host(:fullscreen) ${MACHINE} .came .note {
-      width: auto;
-      font-size: 15px;
-      white-space: nowrap;
-    }
-  }
-  @container light ${LARGE} and ${NARROW} {
-    :host(:fullscreen) ${MACHINE} > .heading > .note,
-    :host(:fullscreen) .column > .queue-head > .note {
-      font-size: 14px;
-    }
-    :host(:fullscreen) ${MACHINE} > .heading > .title {
-      font-size: var(--t-2);
-    }
-  }
   @container light ${LARGE} and (height < 738px) {
     ${MACHINE} {
       --result: 80px;

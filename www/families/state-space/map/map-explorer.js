@@ -12,6 +12,7 @@ import { Gestures } from '../../../ui/kit/gestures.js';
 import { icon } from '../../../ui/kit/icons.js';
 import { cellsTo } from '../../../canvas/cell-at.js';
 import { pointOn } from '../../../ui/kit/pointer-position.js';
+import { readingStyle } from '../board/reading-style.js';
 import { explorerStyle } from './explorer-style.js';
 import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
@@ -79,7 +80,7 @@ export class MapExplorer {
    */
   constructor(viewer, canvas) {
     this.#viewer = viewer;
-    viewer.host.adopt([explorerStyle]);
+    viewer.host.adopt([explorerStyle, readingStyle]);
     this.#drawn = canvas;
     this.#sight = new Sight(viewer);
     this.#map = new MapCamera(canvas, () => viewer.refresh());
