@@ -95,7 +95,7 @@ function grip(viewer, event) {
   const { left, width } = bar.getBoundingClientRect();
   const { answer } = viewer.played.player;
   const marks = stopsOn(viewer, width).map(({ step }) => step);
-  if (answer !== null && !viewer.race && !viewer.hidesFuture) marks.push(answer);
+  if (answer !== null && !viewer.hidesFuture) marks.push(answer);
   const near = marks.find(
     (step) => Math.abs(left + width * viewer.axis.at(step) - event.clientX) <= NEAR_PX,
   );
