@@ -116,7 +116,7 @@ export const phoneStyle = css`
       flex: 1 1 0;
       -webkit-line-clamp: 3;
       font-size: var(--t-tick);
-      line-height: calc(38px / 3);
+      line-height: 1.15;
     }
     .rules.greeting {
       color: var(--ink);
