@@ -277,31 +277,6 @@ test('the word for depths stands beside numbers only', () => {
   assert.deepEqual(written(235, 300, 1), []);
 });
 
-test('stars leave the numbers of the rings readable, except the first star', () => {
-  const { stars } = Pen.prototype;
-  const map = mapOf(SHAPES['4,096 states']);
-  // Every third state is a goal, so some lie under the numbers.
-  map.goals = Uint32Array.from({ length: 1365 }, (_, at) => 3 * at);
-  const layout = new RingsLayout(map, { width: 640, height: 440, scale: 1 });
-  /** @type {{ x: number, y: number }[]} */
-  let drawn = [];
-  Pen.prototype.stars = (points) => void (drawn = [...points]);
-  const view = /** @type {any} */ ({ discovered: 4096, expanded: 4096, current: -1, target: -1, hover: -1, colour: 'role' }); // prettier-ignore
-  try {
-    layout.paint(new Pen(recorder().ctx, themeOf('dark')), view);
-  } finally {
-    Pen.prototype.stars = stars;
-  }
-  const { centre, radii } = layout.plan;
-  const numbers = placesOf(layout.plan, centre.x).filter(({ row }) => row === 0);
-  assert.ok(numbers.length > 3 && radii.length > numbers.length);
-  const near = drawn.filter(({ x, y }) =>
-    numbers.some(({ left }) => Math.hypot(centre.x - left - x, centre.y - y) < 12),
-  );
-  assert.ok(near.length <= 1, `${near.length} stars on numbers`);
-  assert.ok(layout.goalMarks.length > drawn.length && drawn.length > 50);
-});
-
 /**
  * Relative luminance, 0 (black) to 1 (white), as WCAG defines it.
  * @param {string} colour

@@ -264,10 +264,7 @@ error-input = { $reason }
 error-stale = The search has to start anew.
 error-unknown = Something unexpected went wrong.
 error-tooLarge = This { -board } has { $states } { -items }; at most { $limit } can be searched here.
-error-beyondLimit = This board has { $states ->
-        [9007199254740991] more than { $states }
-       *[other] { $states }
-    } states, and this search may have to keep more than the { $limit } that fit here. { $instead ->
+error-beyondLimit = This board has at least { $states } states, and this search may have to keep more than the { $limit } that fit here. { $instead ->
         [dfs] Choose depth-first search, which needs few of them.
        *[other] Choose IDA* ({ $instead }), which keeps only its path.
     }

@@ -218,7 +218,6 @@ pancakes-map-graph-move = flip { $flipped }
 pancakes-tile = pancake { $code }
 pancakes-preset-seven = Seven pancakes
 pancakes-preset-twelve = Twelve pancakes
-pancakes-preset-thirty = Thirty pancakes
 
 ## Lights Out.
 

@@ -186,7 +186,6 @@ pancakes-map-graph-move = lật { $flipped }
 pancakes-tile = bánh { $code }
 pancakes-preset-seven = Bảy bánh
 pancakes-preset-twelve = Mười hai bánh
-pancakes-preset-thirty = Ba mươi bánh
 
 ## Lights Out.
 

@@ -196,7 +196,6 @@ pancakes-map-graph-move = 翻 { $flipped } 张
 pancakes-tile = { $code } 号煎饼
 pancakes-preset-seven = 七张
 pancakes-preset-twelve = 十二张
-pancakes-preset-thirty = 三十张
 
 ## Lights Out.
 

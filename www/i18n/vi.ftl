@@ -233,10 +233,7 @@ error-input = { $reason }
 error-stale = Phải bắt đầu tìm kiếm lại từ đầu.
 error-unknown = Có lỗi ngoài dự kiến.
 error-tooLarge = { CAPITAL(-board) } này có { $states } { -state }; ở đây tìm được nhiều nhất { $limit }.
-error-beyondLimit = Bàn cờ này có { $states ->
-        [9007199254740991] hơn { $states }
-       *[other] { $states }
-    } trạng thái, và tìm kiếm này có thể phải giữ nhiều hơn { $limit } trạng thái, là số giữ được ở đây. { $instead ->
+error-beyondLimit = Bàn cờ này có ít nhất { $states } trạng thái, và tìm kiếm này có thể phải giữ nhiều hơn { $limit } trạng thái, là số giữ được ở đây. { $instead ->
         [dfs] Hãy chọn tìm kiếm theo chiều sâu: nó chỉ cần một ít trong số đó.
        *[other] Hãy chọn IDA* ({ $instead }): nó chỉ giữ đường đi của nó.
     }

@@ -239,10 +239,7 @@ error-input = { $reason }
 error-stale = 搜索须重新开始。
 error-unknown = 发生了意外错误。
 error-tooLarge = 这个{ -puzzle }有 { $states } 个{ -item }，这里最多能搜索 { $limit } 个。
-error-beyondLimit = 这个局面有 { $states ->
-        [9007199254740991] 超过 { $states }
-       *[other] { $states }
-    } 个状态，这种搜索可能要保存的状态超过这里能放下的 { $limit } 个。{ $instead ->
+error-beyondLimit = 这个局面至少有 { $states } 个状态，这种搜索可能要保存的状态超过这里能放下的 { $limit } 个。{ $instead ->
         [dfs] 请选深度优先搜索，它只需要其中很少一部分。
        *[other] 请选 IDA*（{ $instead }），它只保存自己的路径。
     }

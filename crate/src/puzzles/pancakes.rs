@@ -36,16 +36,12 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("sample", "5 1 2 3 4"),
         Preset::new("solved", "1 2 3 4 5"),
         Preset::new("twelve", "7 12 4 9 2 11 6 1 10 3 8 5").by("idastar"),
-        Preset::new("thirty", THIRTY).by("idastar"),
     ],
 )
 .guided_by(NAMES, NAMES.len())
 .deepened();
 
 const NAMES: &[&str] = &["gap"];
-
-const THIRTY: &str =
-    "4 18 1 13 10 20 25 14 5 6 30 23 2 26 16 12 27 9 29 28 11 3 15 22 19 24 21 7 8 17";
 
 /// Maximum number of pancakes.
 const MOST: usize = 30;

@@ -330,7 +330,7 @@ export class PlayBoard {
       pen.strokeHaloed(colour, wide, 1);
     };
     // If every cell can be pressed, draw no outlines: they would tell nothing apart. Nor if there are
-    // many close together, as on a stack of thirty pancakes: they would cover the board.
+    // many close together: they would cover the board.
     const isEach = movable.size === game.session.cells;
     const isDense = movable.size > MOST_OUTLINED && px < OUTLINE_PX;
     if (this.picked < 0 && !isEach && !isDense) {

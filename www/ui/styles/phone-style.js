@@ -37,18 +37,14 @@ export const phoneStyle = css`
     .what > .button.menu {
       min-width: 0;
       margin-inline-end: auto;
-      max-width: 100%;
-      padding-inline: var(--s-2) 6px;
-    }
-    /* A long name is cut before the buttons beside it wrap. */
-    .page .what > .button.menu {
+      /* A long name is cut before the buttons beside it wrap. */
       flex: 1 1 96px;
       max-width: max-content;
+      padding-inline: var(--s-2) 6px;
     }
-    .what > .button.menu > span {
+    .menu > span {
       overflow: hidden;
       text-overflow: ellipsis;
-      white-space: nowrap;
     }
     .what > .button.menu:has(+ .hard) {
       margin-inline-end: 0;
@@ -120,7 +116,7 @@ export const phoneStyle = css`
       flex: 1 1 0;
       -webkit-line-clamp: 3;
       font-size: var(--t-tick);
-      line-height: calc(38px / 3);
+      line-height: 1.15;
     }
     .rules.greeting {
       color: var(--ink);
@@ -149,14 +145,10 @@ export const phoneStyle = css`
     }
     /* Two rows: the length of the answer does not fit beside three counts. */
     .graphed .hero > .legend {
-      height: calc(44px * var(--type));
+      height: calc(52px * var(--type));
     }
     .graphed .hero > .legend dl {
       flex-wrap: wrap;
-      gap: 0 var(--s-3);
-    }
-    .graphed .hero > .legend dd {
-      font-size: var(--t-1);
     }
     .stage:has(.hero > .below) {
       --fixed: 385px;

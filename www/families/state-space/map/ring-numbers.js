@@ -52,8 +52,6 @@ const NO_MORE = { x: 0, y: 0, width: 0, height: 0 };
 export class RingNumbers {
   #box;
   #lettering = new Sheet();
-  /** Centres of the numbers on the canvas. @type {Point[]} */
-  #spots = [];
 
   /** @param {LayoutBox} box */
   constructor(box) {
@@ -81,15 +79,6 @@ export class RingNumbers {
   }
 
   /**
-   * Returns whether a mark of this radius would cover a number.
-   * @param {Point} at
-   * @param {number} r
-   */
-  isNear(at, r) {
-    return this.#spots.some(({ x, y }) => Math.hypot(at.x - x, at.y - y) < r + LABEL_R);
-  }
-
-  /**
    * @param {Pen} pen
    * @param {RingPlan} plan
    * @param {number} depths
@@ -104,8 +93,6 @@ export class RingNumbers {
     const numbers = { px: FONT_PX * type, weight: 600, colour: theme.ink };
     const room = plan.centre.x - (depthWord ? WORD_PX : 0);
     const places = placesOf(plan, room, type).filter(({ depth }) => depth < depths);
-    const { x, y: middle } = plan.centre;
-    this.#spots = places.map(({ left, row }) => ({ x: x - left, y: middle + row * ROW_PX * type }));
     for (const { depth, left, row } of places) {
       const at = { x: plan.centre.x - left, y: y + row * ROW_PX * type };
       if (at.x < -radius || at.x > width + radius) continue;

@@ -118,11 +118,6 @@ export class RingsLayout extends CellsLayout {
     pen.ctx.restore();
   }
 
-  /** Whether a star would cover the number of a ring. @param {Point} at */
-  coversNumber(at) {
-    return this.#numbers.isNear(at, this.starPx);
-  }
-
   /**
    * Paints the cells. On dust, undiscovered states are dimmer than on other maps.
    * @param {Pen} pen

@@ -47,7 +47,6 @@ const MOST_MARKS = 300;
  * @property {(place: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
  * @property {(pen: Pen, view: MapView) => void} [paintBeam]
- * @property {(at: Point) => boolean} [coversNumber] whether a star would cover a number of the map
  */
 
 /**
@@ -63,9 +62,7 @@ export function paintMarks(pen, layout, view) {
   if (isLit) dimRoom(pen, layout.window, lit.dim);
   const pointAt = (/** @type {number} */ place) => layout.pointAt(place);
   const seen = goalMarks.filter((place) => roleAt(map, place, view) !== 'unseen');
-  // The first star is always there; the others leave the numbers readable.
-  const stars = seen.map(pointAt).filter((at, star) => star === 0 || !layout.coversNumber?.(at));
-  pen.stars(stars, starPx);
+  pen.stars(seen.map(pointAt), starPx);
   if (!isLit) layout.paintBeam?.(pen, view);
   if (map.reopened?.length) markAgain(pen, layout, view);
   if (view.answered && map.path.length > 0) {

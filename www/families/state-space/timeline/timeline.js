@@ -130,12 +130,8 @@ export function paintTimeline(pen, box, profile, view) {
  * @param {readonly number[]} xs ascending
  */
 export function spaced(xs) {
-  let last = 0;
-  return xs.filter((x) => {
-    const isApart = x > 1 && (last === 0 || x - last >= APART_PX);
-    if (isApart) last = x;
-    return isApart;
-  });
+  let last = 1 - APART_PX;
+  return xs.filter((x) => x > 1 && x - last >= APART_PX && (last = x));
 }
 
 /**

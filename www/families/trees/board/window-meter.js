@@ -66,7 +66,7 @@ export class SlidingBounds {
     const last = this.#now;
     if (last.of !== of || last.step !== step) {
       this.#before = last.of === of && step === last.step + 1 ? last.bounds : bounds;
-      this.#now = now;
+      this.#now = { of, step, bounds };
     }
     const between = (/** @type {number} */ from, /** @type {number} */ to) =>
       from + (to - from) * eased(share);
