@@ -13,9 +13,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-/**
- * The gates are those of seventeen puzzles: each further one may take 4 kB wherever it is in.
- */
+/** The gates are those of seventeen puzzles: each further one may take 4 kB wherever it is in. */
 const FURTHER = 4000 * (catalogue().length - 17);
 
 /** What Grundy numbers, games of a host page and states wider than 64 bits take: in all files and in one. */
