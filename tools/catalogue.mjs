@@ -1,9 +1,10 @@
 /**
  * Writes what a page knows of the core before it has loaded any wasm, after the wasm was built:
  * `www/wasm/enums.js`, the numbers of the boundary's enums; `www/wasm/shelves.js`, what only the
- * gallery says of the puzzles; and `www/wasm/catalogue.js`, the puzzles with the codes of their
- * algorithms in links, their examples and the links to those. No dependencies: the set-up runs before
- * any package is installed.
+ * gallery says of the puzzles; `www/wasm/example-texts.js`, the judges' texts of examples, which only
+ * the command reads; and `www/wasm/catalogue.js`, the puzzles with the codes of their algorithms in
+ * links, their examples and the links to those. No dependencies: the set-up runs before any package is
+ * installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,7 +85,7 @@ const DECODER = `const puzzle = (id, code, family, sizes, wanted, algorithm, alg
   algorithm,
   algorithms,
   heuristics,
-  presets: presets.map(([id, text, ...link]) => ({ id, text, link: [1, code, ...link, 0] })),
+  presets: presets.map(([id, ...link]) => ({ id, link: [1, code, ...link, 0] })),
   codes,
 });
 `;
@@ -97,7 +98,7 @@ const DECODER = `const puzzle = (id, code, family, sizes, wanted, algorithm, alg
 function entryOf({ presets, sizes, ...kind }) {
   const { id, family, wanted, algorithm, algorithms, codes, heuristics } = kind;
   const [{ link }] = presets;
-  const short = presets.map((preset) => [preset.id, preset.text, ...preset.link.slice(2, -1)]);
+  const short = presets.map((preset) => [preset.id, ...preset.link.slice(2, -1)]);
   const { mostRows, mostColumns, mostCells } = sizes;
   const all = [id, link[1], family, [mostRows, mostColumns, mostCells], wanted, algorithm];
   return `puzzle(${[...all, algorithms, codes, heuristics, short].map((one) => JSON.stringify(one)).join(', ')})`;
@@ -124,18 +125,35 @@ export const SHELVES: Record<string, ShelfFacts>;
 );
 writeFileSync(join(folder, 'shelves.js'), `export const SHELVES = ${JSON.stringify(shelves)};\n`);
 
+const texts = Object.fromEntries(
+  kinds.map(({ id, presets }) => [
+    id,
+    Object.fromEntries(presets.map((own) => [own.id, own.text])),
+  ]),
+);
+writeFileSync(
+  join(folder, 'example-texts.d.ts'),
+  `/** Judges' text of each example, by puzzle and example. */
+export const EXAMPLE_TEXTS: Record<string, Record<string, string>>;
+`,
+);
+writeFileSync(
+  join(folder, 'example-texts.js'),
+  `export const EXAMPLE_TEXTS = ${JSON.stringify(texts)};\n`,
+);
+
 const puzzles = kinds.map((kind) => ({
   ...kind,
   teaches: undefined,
   codes: codesOf(kind),
-  presets: kind.presets.map((preset) => ({
-    ...preset,
-    link: [...core.presetLink(kind.id, preset.id)],
-  })),
+  presets: kind.presets.map(({ id }) => ({ id, link: [...core.presetLink(kind.id, id)] })),
 }));
-const type = `import { PresetEntry, PuzzleKind } from './searchlight.js';
+const type = `import { PuzzleKind } from './searchlight.js';
 
-export type Example = PresetEntry & { link: number[] };
+export interface Example {
+  id: string;
+  link: number[];
+}
 export type Entry = Omit<PuzzleKind, 'presets' | 'teaches'> & {
   codes: number[];
   presets: Example[];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { EXAMPLE_TEXTS } from '../../www/wasm/example-texts.js';
 import { certificateFile } from '../../www/ui/answer/certificate-panel.js';
 import { kindsOf } from './families.js';
 import { IS_LONG } from '../long.js';
@@ -15,7 +16,8 @@ test('the file of every preset names its instance and holds its certificate', ()
   /** @type {Record<string, number>} */
   const kinds = {};
   for (const { id, presets } of catalogue()) {
-    for (const { link, text } of presets) {
+    for (const { id: preset, link } of presets) {
+      const text = EXAMPLE_TEXTS[id][preset];
       const session = new Session(link);
       session.advance(IS_LONG ? 1e8 : 5e6);
       // Some are there to be watched, not to end.
@@ -54,9 +56,7 @@ test('the file of every preset names its instance and holds its certificate', ()
 });
 
 test('a NO within a limit comes with the levels around both ends', () => {
-  const { presets } = catalogue().find(({ id }) => id === 'solitaire') ?? assert.fail('no puzzle');
-  const { text } = presets.find(({ id }) => id === 'nine') ?? assert.fail('no example');
-  const judge = new Judge('solitaire', text);
+  const judge = new Judge('solitaire', EXAMPLE_TEXTS.solitaire.nine);
   const { text: answer, outcome, link } = judge.advance(1e9) ?? assert.fail('no answer');
   assert.deepEqual([answer, outcome], ['NO', { code: 'tooDeep', limit: 8 }]);
   const certificate = judge.certificate();

@@ -11,6 +11,7 @@ import { originOf, sameRun } from '../../www/core/engine/same-run.js';
 import { decodeState } from '../../www/core/links/state-parts.js';
 import { packStops, stopsOf } from '../../www/core/stops/stop-format.js';
 import { wordsOf } from '../../www/i18n/index.js';
+import { EXAMPLE_TEXTS } from '../../www/wasm/example-texts.js';
 import { DICTIONARIES } from './dictionaries.js';
 import { IS_LONG } from '../long.js';
 
@@ -246,8 +247,8 @@ test('row 34: what asks for a run takes such links, too', () => {
   }
   assert.equal(codeOf(readInput(link.toLowerCase()).state), 'linkCase');
   assert.equal(codeOf(readInput(link.slice(0, 8)).state), 'truncated');
-  for (const { presets } of catalogue()) {
-    for (const { text } of presets) assert.equal(readInput(text).state, '');
+  for (const text of Object.values(EXAMPLE_TEXTS).flatMap((texts) => Object.values(texts))) {
+    assert.equal(readInput(text).state, '');
   }
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../../www/core/engine/session.js';
 import { RunModel } from '../../www/core/engine/run.js';
 import { initSync } from '../../www/wasm/searchlight.js';
+import { EXAMPLE_TEXTS } from '../../www/wasm/example-texts.js';
 import { capped } from './capped.js';
 import './families.js';
 
@@ -85,14 +86,14 @@ test('a board that does not fit is refused, and the run that is shown stays and 
 });
 
 test('judges’ text of cases that do not fit is refused, and one of others is answered', () => {
-  const [{ text }] = kindOf('solitaire').presets;
-  const judge = new Judge('solitaire', text);
+  const [{ id }] = kindOf('solitaire').presets;
+  const judge = new Judge('solitaire', EXAMPLE_TEXTS.solitaire[id]);
   assert.equal(
     codeOf(() => judge.advance(1e6)),
     'outOfMemory',
   );
   judge.free();
-  const other = new Judge('flip', kindOf('flip').presets[0].text);
+  const other = new Judge('flip', EXAMPLE_TEXTS.flip.sample);
   assert.equal(other.advance(1e6)?.text, '4');
   other.free();
 });

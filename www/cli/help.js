@@ -1,4 +1,5 @@
 /** Text of `--help`: options, puzzles with their input formats and settings, exit codes. */
+import { EXAMPLE_TEXTS } from '../wasm/example-texts.js';
 import { languages } from './arguments.js';
 
 /**
@@ -41,7 +42,7 @@ export function help(engine, words) {
     lines.push(`  ${words.text('cli.puzzle', { id, name, rules })}`);
     lines.push(`    ${words.text('cli.format', { format })}`);
     lines.push(`    ${words.text('cli.sample')}`);
-    lines.push(...presets[0].text.split('\n').map((line) => `      ${line}`));
+    lines.push(...EXAMPLE_TEXTS[id][presets[0].id].split('\n').map((line) => `      ${line}`));
     lines.push(`    ${words.text('cli.algorithms', { algorithms: algorithms.join(', ') })}`);
     lines.push(...settingsOf(engine, kind, words).map((line) => `    ${line}`));
   }

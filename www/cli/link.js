@@ -6,6 +6,7 @@ import { STEP_LIMIT } from '../core/playback/player.js';
 import { plainText } from '../core/util/plain-text.js';
 import { LANDMARKS, stopOf, withStops } from '../core/stops/stop-format.js';
 import { inputFault } from '../i18n/judge-error.js';
+import { EXAMPLE_TEXTS } from '../wasm/example-texts.js';
 import { change } from './answers.js';
 import { kindOf } from './arguments.js';
 import { readPieces } from './input.js';
@@ -37,11 +38,11 @@ export async function printLink(engine, options, output) {
  * @param {Options} options
  */
 export async function linkOf(engine, options) {
-  const { presets } = kindOf(engine.catalogue(), options);
+  const { id, presets } = kindOf(engine.catalogue(), options);
   const { file } = options;
   const isAwaited = !file && process.stdin.isTTY;
   const given = isAwaited ? null : await firstCase(engine, options, readPieces(file));
-  const link = given ?? (await firstCase(engine, options, [presets[0].text]));
+  const link = given ?? (await firstCase(engine, options, [EXAMPLE_TEXTS[id][presets[0].id]]));
   return /** @type {Uint8Array} */ (link);
 }
 

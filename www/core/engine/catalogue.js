@@ -1,11 +1,11 @@
 /**
  * The puzzles and their examples, from a generated file: a page lists all puzzles before it has
  * loaded the wasm of any.
- * @import { PresetEntry, PuzzleKind as Kind } from '../../wasm/searchlight.js'
+ * @import { PuzzleKind as Kind } from '../../wasm/searchlight.js'
  */
 import { PUZZLES } from '../../wasm/catalogue.js';
 
-/** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
+/** @typedef {{ id: string, readonly link: Uint8Array }} Preset an example, with the link to it */
 /**
  * A puzzle in the menu. `codes` are the bytes that stand for its algorithms in links, in the order
  * of `algorithms`. A puzzle that the host page has defined has no group in the gallery, and shares the

@@ -144,7 +144,7 @@ async function exploreNow(puzzle, definition, tell, learn) {
     codes,
     heuristics,
     head: NAME_AT + bytes[NAME_AT - 1] + HASH_BYTES,
-    presets: [{ id: 'start', text: '', link: bytes }],
+    presets: [{ id: 'start', link: bytes }],
   });
   noteExplored(puzzle, definition);
   handAgainAfterTrap(engine, puzzle, give);
