@@ -169,15 +169,15 @@ impl Session {
     }
 
     /// Writes the bytes of a link to another instance with the same algorithm, or with the
-    /// instance's default algorithm if the puzzle has no problem of that family for the instance:
-    /// the tree of a game can be too large.
+    /// instance's default algorithm if the instance is too large for that family: the tree of a game
+    /// can be.
     ///
     /// # Errors
     /// The errors of [`link`](Self::link).
     pub fn link_to(&self, instance: &dyn Instance) -> Result<Vec<u8>, RunError> {
         // Only trees can be too large; other builds need no code for that.
         #[cfg(feature = "trees")]
-        if instance.problem(self.algorithm.family()).is_none() {
+        if instance.refuses(self.algorithm.family()).is_some() {
             return Link::encode(instance, instance.algorithm(), 0);
         }
         Link::encode(instance, self.algorithm, 0)

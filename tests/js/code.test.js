@@ -199,7 +199,7 @@ function possibleSessionOf(link, algorithm) {
   try {
     return sessionOf(link, algorithm);
   } catch (error) {
-    const codes = ['unknownAlgorithm', 'beyondLimit'];
+    const codes = ['unknownAlgorithm', 'beyondLimit', 'largeTree'];
     assert.ok(error instanceof EngineError && codes.includes(error.code), String(error));
     return null;
   }

@@ -15,8 +15,9 @@ use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::{Algorithm, Family, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
+use crate::puzzles::small_tree::refuse_tree;
 use crate::puzzles::start_cell::moved_start;
-use crate::search::Outcome;
+use crate::search::{Outcome, RunError};
 use crate::split_mix::SplitMix64;
 use crate::text::{InputError, InputFault, Line, plain_text};
 
@@ -56,10 +57,6 @@ const SIZES: Sizes = Sizes {
 const MOST_HEAPS: u32 = 20;
 /// Maximum number of stones in a heap.
 const MOST_STONES: u32 = 500;
-/// Maximum number of stones of a game whose tree is searched, and of nodes of that tree. A search
-/// and its map then stay quick on a phone.
-const MOST_OF_TREE: u32 = 16;
-const MOST_NODES: u64 = 1 << 18;
 
 /// Maximum number of random starts that are drawn before the search for a suitable one ends.
 const MOST_DRAWS: u32 = 10_000;
@@ -155,20 +152,7 @@ impl Nim {
 
     /// Returns whether the tree of the game is small enough to be searched.
     fn has_tree(&self) -> bool {
-        let stones: u32 = self.heaps().iter().sum();
-        let cells = GameTree::board_shape(self).cells();
-        if stones == 0 || stones > MOST_OF_TREE || cells > usize::from(u8::MAX) {
-            return false;
-        }
-        // Count the nodes below each position once. A move leads to a lower position.
-        let mut nodes = vec![0_u64; self.start as usize + 1];
-        let mut moves = vec![0; WinLose::most_moves(self)];
-        for position in 0..=self.start {
-            let count = WinLose::moves(self, position, &mut moves);
-            let below = moves[..count].iter().map(|&to| nodes[to as usize]);
-            nodes[position as usize] = below.fold(1, u64::saturating_add);
-        }
-        nodes[self.start as usize] <= MOST_NODES
+        self.refuses(Family::Trees).is_none()
     }
 
     fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
@@ -331,9 +315,16 @@ impl Instance for Nim {
     fn problem(&self, family: Family) -> Option<Problem> {
         match family {
             Family::Games => Some(Problem::Games(Arc::new(self.clone()))),
-            Family::Trees if self.has_tree() => Some(Problem::Trees(Arc::new(self.clone()))),
+            Family::Trees => Some(Problem::Trees(Arc::new(self.clone()))),
             _ => None,
         }
+    }
+
+    fn refuses(&self, family: Family) -> Option<RunError> {
+        let stones = self.heaps().iter().sum();
+        (family == Family::Trees)
+            .then(|| refuse_tree(self, stones))
+            .flatten()
     }
 
     fn editable(&self) -> Editable {
@@ -378,7 +369,9 @@ impl Instance for Nim {
         };
         let stones = cell % shape.columns + 1;
         *heap = if *heap == stones { stones - 1 } else { stones };
-        let edited = Self::new(&heaps).ok().filter(Self::has_tree);
+        // A game without a stone is over.
+        let edited = Self::new(&heaps).ok();
+        let edited = edited.filter(|game| game.start > 0 && game.has_tree());
         let edited = edited.ok_or(EditError::FixedCell { cell })?;
         Ok(Box::new(edited))
     }

@@ -254,11 +254,10 @@ fn the_tree_says_what_the_theorem_says_as_long_as_it_is_small() {
         let cut = finished(&game, TreeAlgorithm::ALPHA_BETA);
         assert!(cut.nodes() <= minimax.nodes(), "{heaps:?}");
     }
-    let has_tree = |heaps: &[u32]| nim(heaps).problem(Family::Trees).is_some();
-    // 20,652 and 1,038,768 positions; 2^16 of one heap.
-    assert!(has_tree(&[2, 3, 4]) && has_tree(&[16]));
-    assert!(!has_tree(&[3, 4, 5]) && !has_tree(&[1, 3, 5, 7]) && !has_tree(&[17]));
-    assert!(!has_tree(&[0, 0]), "there is no move to search");
+    let has_tree = |heaps: &[u32]| nim(heaps).refuses(Family::Trees).is_none();
+    // 1,038,768 positions; 2^21 of one heap.
+    assert!(has_tree(&[3, 4, 5]) && has_tree(&[21]) && has_tree(&[0, 0]));
+    assert!(!has_tree(&[5, 6, 7]) && !has_tree(&[1, 3, 5, 7]) && !has_tree(&[22]));
 }
 
 #[test]
@@ -348,7 +347,7 @@ fn heaps_that_are_too_large_for_the_tree_are_shown_as_a_table() {
     let specimen = Specimen::of(Box::new(nim(&[1, 2, 3]))).with("alphabeta");
     let link = Link::decode(&specimen.link(0)).expect("its own link");
     let session = Session::open(link).expect("a session");
-    let larger = session.with_setting("heaps", "3,4,5").expect("heaps");
+    let larger = session.with_setting("heaps", "5,6,7").expect("heaps");
     let larger = Link::decode(&larger).expect("a link");
     assert_eq!(larger.algorithm.id(), "full");
     let smaller = session.with_setting("heaps", "1,1").expect("heaps");
