@@ -13,9 +13,17 @@ const DISTANCES = 3;
 const FNV_PRIME = 0x100_0000_01b3n;
 
 /**
- * What is to be known of a puzzle: its default algorithm and the link to its first example.
+ * What is to be known of a puzzle: its search and the link to its first example.
  * @typedef {{ algorithm: string, link: number[] }} Kind
  */
+
+/**
+ * Returns the search that is run: the default one, but for games, because their whole table can be the
+ * same wherever the game starts.
+ * @param {{ algorithm: string, algorithms: readonly string[] }} entry
+ */
+export const searchOf = ({ algorithm, algorithms }) =>
+  algorithms.includes('first') ? 'first' : algorithm;
 
 /**
  * The fingerprints of a block's seeds in one.

@@ -295,7 +295,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(35);
+    await expect.poll(() => requests.length).toBe(37);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -321,6 +321,8 @@ test(
       'searchlight-lazy-map-parts.js',
       'searchlight-lazy-panels.js',
       'searchlight-main.js',
+      'searchlight-near.js',
+      'searchlight-own-puzzle.js',
       'searchlight-prediction-session.js',
       'searchlight-question-plan.js',
       'searchlight-question-text.js',

@@ -1,8 +1,11 @@
 /** The built page's wasm in a browser runs as natively: the fingerprints that are recorded. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { algorithmIn, puzzleOf } from '../../www/core/engine/catalogue.js';
 import { PUZZLES } from '../../www/wasm/catalogue.js';
+import { MODULES } from '../../www/wasm/families/modules.js';
 import { expect, test } from './light.js';
 import { IS_LONG } from '../long.js';
+import { searchOf } from '../seeds.js';
 
 /** @import * as Glue from '../../www/wasm/searchlight.js' */
 /** @import * as Seeds from '../seeds.js' */
@@ -16,15 +19,12 @@ import { IS_LONG } from '../long.js';
 
 /** The hash of a longer run stops at this step. */
 const HASHED = 65_536;
-/** The name of a module's files. @param {string} module */
-const fileOf = (module) => module.replaceAll('-', '_');
-
 /**
  * What the built page lacks, by the name that it is asked for: its own glue has only what it calls.
- * @param {string} family
+ * @param {string} module
  */
-const lackingOf = (family) => ({
-  'golden-glue.js': `www/wasm/families/${fileOf(family)}.js`,
+const lackingOf = (module) => ({
+  'golden-glue.js': `www/wasm/families/${module}.js`,
   'seeds.js': 'tests/seeds.js',
 });
 
@@ -43,28 +43,24 @@ const linesOf = (file) =>
 
 const FAMILIES = ['state-space', 'backtracking', 'games'];
 
-/** Modules of the wasm that together run every line. */
-const MODULES = [...FAMILIES, 'state-space-keys', 'backtracking-constraints'];
-/** The words of puzzles that have a module of their own, by module. */
-const APART = ['state-space-keys', 'backtracking-constraints'].map((module) => ({
-  module,
-  words: read(`www/i18n/${module}.en.ftl`),
-}));
+/**
+ * The module of the built page that runs a puzzle by an algorithm: the first, which is the smallest.
+ * @param {string} puzzle
+ * @param {string | undefined} algorithm
+ */
+const moduleOf = (puzzle, algorithm = '') =>
+  MODULES.find(({ runs }) => new Map(Object.entries(runs)).get(puzzle)?.includes(algorithm))?.id;
 
-/** The module of the wasm that runs a link. @param {string} link in hexadecimal */
-function moduleOf(link) {
-  const code = parseInt(link.slice(2, 4), 16);
-  const puzzle = PUZZLES.find(({ presets }) => presets[0].link[1] === code);
-  return puzzle && moduleOfPuzzle(puzzle);
+/** The module of the built page that runs a link. @param {string} link in hexadecimal */
+function moduleOfLink(link) {
+  const bytes = Uint8Array.from(Buffer.from(link, 'hex'));
+  const kind = puzzleOf(bytes);
+  return kind && moduleOf(kind.id, algorithmIn(bytes));
 }
 
-/** The module of the wasm that has a puzzle. @param {{ id: string, family: string }} puzzle */
-const moduleOfPuzzle = ({ id, family }) =>
-  APART.find(({ words }) => words.includes(`\n${id}-rules`))?.module ?? family;
-
-/** The wasm of a family in the built page. @param {string} family */
-const wasmOf = (family) =>
-  `assets/${readdirSync(new URL('../../dist/assets', import.meta.url)).find((name) => name.startsWith(`${fileOf(family)}_bg`))}`;
+/** The wasm of a module in the built page. @param {string} module */
+const wasmOf = (module) =>
+  `assets/${readdirSync(new URL('../../dist/assets', import.meta.url)).find((name) => name.startsWith(`${module}_bg`))}`;
 /** Of so many runs one is computed, all where time is no matter: Node has computed them already. */
 const SAMPLED = IS_LONG ? 1 : 8;
 
@@ -75,16 +71,19 @@ test(
     test.slow();
     const all = FAMILIES.flatMap(linesOf);
     expect(all.length).toBeGreaterThan(120);
-    for (const family of MODULES) {
-      const own = all.filter(({ link }) => moduleOf(link) === family);
+    let asked = 0;
+    for (const { id: module } of MODULES) {
+      const own = all.filter(({ link }) => moduleOfLink(link) === module);
       const lines = own.filter((_, index) => index % SAMPLED === 0);
-      await openFor(page, family);
-      const found = await page.evaluate(runAll, { wasm: wasmOf(family), lines, HASHED });
+      asked += own.length;
+      await openFor(page, module);
+      const found = await page.evaluate(runAll, { wasm: wasmOf(module), lines, HASHED });
       for (const [index, { name, steps, hash, ranges }] of lines.entries()) {
         const expected = { steps, hash, ranges: ranges.map(([, , part]) => part) };
         expect(found[index], name).toEqual(expected);
       }
     }
+    expect(asked).toBe(all.length);
   },
 );
 
@@ -92,29 +91,29 @@ test('row 15: seeds of every puzzle run in a browser as natively', async ({ page
   test.slow();
   /** @type {Seeds.Line[]} */
   const all = JSON.parse(read('tests/golden/seeds.json'));
-  for (const family of MODULES) {
+  for (const { id: module } of MODULES) {
     const lines = all.flatMap(({ puzzle, blocks }) => {
       const kind = PUZZLES.find(({ id }) => id === puzzle);
-      if (!kind || moduleOfPuzzle(kind) !== family) return [];
-      const { algorithm, presets } = kind;
+      if (!kind || moduleOf(puzzle, searchOf(kind)) !== module) return [];
+      const [{ link }] = kind.presets;
       const asked = blocks.slice(0, IS_LONG ? undefined : 1);
-      return { blocks: asked, kind: { algorithm, link: presets[0].link } };
+      return { blocks: asked, kind: { algorithm: searchOf(kind), link } };
     });
     // Node runs the seeds of every puzzle through the same core.
     lines.splice(IS_LONG ? Infinity : 1);
-    await openFor(page, family);
-    const found = await page.evaluate(runSeeds, { wasm: wasmOf(family), lines });
+    await openFor(page, module);
+    const found = await page.evaluate(runSeeds, { wasm: wasmOf(module), lines });
     expect(found).toEqual(lines.map(({ blocks }) => blocks));
   }
 });
 
 /**
- * Opens the page with what it lacks to run a family's links.
+ * Opens the page with what it lacks to run a module's links.
  * @param {Page} page
- * @param {string} family
+ * @param {string} module
  */
-async function openFor(page, family) {
-  for (const [name, path] of Object.entries(lackingOf(family))) {
+async function openFor(page, module) {
+  for (const [name, path] of Object.entries(lackingOf(module))) {
     const answer = { contentType: 'text/javascript', body: read(path) };
     await page.route(`**/${name}`, (route) => route.fulfill(answer));
   }

@@ -30,7 +30,7 @@ test('heaps are a board of stones while their tree is small, and other heaps are
 }) => {
   const light = await open(TREE);
   await expect(light.root.locator('.sentence')).toHaveText(
-    'If A goes to heap 3 with none left, A gets a win: the best for A so far.',
+    'If A plays heap 3 down to none, A gets a win: the best for A so far.',
   );
   const cells = light.page.locator('[role="gridcell"][data-cell]');
   await expect(cells).toHaveCount(6);

@@ -41,7 +41,7 @@ for (const [index, { id }] of SHOWN.entries()) {
   }) => {
     test.slow();
     const light = await open(`?puzzle=${id}`);
-    await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
+    await expect(light.scrub).toHaveAttribute('max', /^[1-9]/);
     // In the short form each on one of the screens, and on the smallest.
     const sizes = IS_LONG ? SIZES : [SIZES[index % SIZES.length]];
     for (const size of [...sizes, SMALLEST]) {
@@ -94,7 +94,10 @@ async function across(light) {
         /** @type {Element} */ (el.shadowRoot?.querySelector(part));
       const boxOf = (/** @type {string} */ part) => find(part).getBoundingClientRect();
       const { width, height } = boxOf('.board');
-      const lists = [...(el.shadowRoot?.querySelectorAll('.listed') ?? [])];
+      // Ten moves and more do not fit: their list scrolls to the move of the step.
+      const lists = [...(el.shadowRoot?.querySelectorAll('.listed') ?? [])].filter(
+        (list) => list.children.length < 10,
+      );
       return {
         over: document.documentElement.scrollHeight - innerHeight,
         scrolls: lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length,

@@ -73,10 +73,13 @@ for (const [box, tag] of [
     // As high as the notice and the paragraph of the page, without a blank box below.
     const { height = 0 } = (await light.root.boundingBox()) ?? {};
     expect(height).toBeLessThan(200);
-    expect(warnings.map((text) => text.replace(/Allowed: .+, .+\./, '…'))).toEqual([
-      '<search-light>: view="bord" is not known. …',
-      '<search-light>: puzzle="flipp" is not known. …',
-    ]);
+    const told = () => warnings.map((text) => text.replace(/Allowed: .+, .+\./, '…'));
+    await expect
+      .poll(told)
+      .toEqual([
+        '<search-light>: view="bord" is not known. Did you mean "board"? …',
+        '<search-light>: puzzle="flipp" is not known. Did you mean "flip"? …',
+      ]);
   });
 
 test('a film opens at its answer where its step says so', async ({ page }) => {

@@ -15,14 +15,15 @@ learnFamily('trees', trees);
 
 /**
  * Returns whether a run can be opened. The spaces of some boards are too large for searches that
- * store their states.
+ * store their states, and the trees of some games are too large.
  * @param {() => unknown} open
  */
 export function fits(open) {
   try {
     open();
   } catch (error) {
-    if (/** @type {{ code?: string }} */ (error).code === 'beyondLimit') return false;
+    const { code } = /** @type {{ code?: string }} */ (error);
+    if (code === 'beyondLimit' || code === 'largeTree') return false;
     throw error;
   }
   return true;

@@ -155,7 +155,10 @@ export function wantedOf(session) {
     default: {
       const decided = firstStep(session, (frame) => frame.decided >= 0);
       const startsCell = firstStep(session, ({ answered }) => answered);
-      return { opening: row, held: [row, second, third, decided, startsCell] };
+      // At the end of the film there is nothing to hold.
+      const isLast = startsCell === session.score(true).known;
+      const held = [row, second, third, decided, ...(isLast ? [] : [startsCell])];
+      return { opening: row, held };
     }
   }
 }

@@ -105,9 +105,18 @@ test('a plural has the forms of its language, and counts by its count', () => {
           }
           // In a sentence about a choice, `count` is the number of its ways.
           assert.ok(
-            ['count', 'moves', 'men', 'others', 'far', 'crossed', 'lost', 'least', 'left'].includes(
-              selector.name,
-            ),
+            [
+              'count',
+              'moves',
+              'men',
+              'others',
+              'far',
+              'crossed',
+              'lost',
+              'least',
+              'left',
+              'last',
+            ].includes(selector.name),
             id,
           );
           // A number, such as 0, may have a sentence of its own besides the forms.

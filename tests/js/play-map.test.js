@@ -122,7 +122,11 @@ test('each text of a game is in the file of every language, and each of the file
   const patterns = holes.map(
     (key) => new RegExp(`^${key.replaceAll('.', '-').replace(/\$\{[^}]*\}/g, '[\\w-]*')}$`),
   );
-  const idle = ids.filter((id) => !asked.has(id) && !patterns.some((one) => one.test(id)));
+  // A puzzle says in its own words how a move is made.
+  const general = (/** @type {string} */ id) => id.replace(/^[a-z]+-(?=play-how$)/, '');
+  const isUsed = (/** @type {string} */ id) =>
+    asked.has(id) || patterns.some((one) => one.test(id));
+  const idle = ids.filter((id) => !isUsed(general(id)));
   assert.deepEqual(idle, []);
   for (const pattern of patterns)
     assert.ok(

@@ -328,44 +328,6 @@ tictactoe-preset-empty = The empty board
 
 ## Nim.
 
-nim-inShort = Take stones from one heap. Whoever cannot move loses.
-nim-rules = A move takes one or more stones from one heap. Two players take turns, A first; whoever cannot move loses.
-nim-text = A line for each case: the number of heaps, then the stones of each heap. The answer is Yes if the player to move wins, else No.
-nim-random = The seed chooses the heaps.
-nim-position = ({ $heaps })
-nim-short = ({ $heaps })
-nim-move = take { $count } from heap { $heap }
-nim-rows =
-    { $firsts ->
-        [0] heaps:
-        [1] heap 1:
-        [2] heaps 1 and 2:
-       *[other] heaps 1 to { $firsts }:
-    }
-nim-columns =
-    { $single ->
-        [1] heap { $next }:
-       *[other] heaps { $next } to { $heaps }:
-    }
-nim-note = { $rows } × { $columns }, a cell for each position
-nim-preset-three = 3, 4 and 5
-nim-preset-lost = 1, 2 and 3: lost
-nim-preset-tree = 1, 2 and 2 as a tree
-nim-preset-rows = 1, 3, 5 and 7
-nim-preset-two = 12 and 9
-nim-preset-large = 400 and 480
-nim-treeMove =
-    { $left ->
-        [0] heap { $heap } with none left
-       *[other] heap { $heap } with { $left } left
-    }
-nim-trees-play-yours = You are { $player } and to move. Choose a stone: it goes with all stones after it. Or choose a move from the list; the search answers with its best move.
-nim-trees-term-position = The position whose moves are tried. A move takes a stone and all stones after it. The mark on a stone tells what this was worth; a hatched stone is a move that was cut.
-nim-cell-0 = no stone
-nim-cell-1 = stone
-nim-editHint = Click a place: the heap ends there, or before it if it ends there already. Arrow keys and Enter do the same.
-nim-touchHint = Tap a place: the heap ends there, or before it if it ends there already.
-
 ## Errors in a text, which is read before a run is shown.
 
 input-error-turns = line { $line }: expected as many { $first } as { $second }, or one { $first } more, because { $first } begins; found { $firsts } { $first } and { $seconds } { $second }

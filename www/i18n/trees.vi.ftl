@@ -282,40 +282,6 @@ tictactoe-preset-empty = Bàn trống
 
 ## Nim.
 
-nim-inShort = Bốc sỏi từ một đống. Ai không bốc được thì thua.
-nim-rules = Mỗi nước bốc một hoặc nhiều viên từ một đống. Hai người lần lượt đi, A trước; ai không bốc được thì thua.
-nim-text = Mỗi test một dòng: số đống, rồi số sỏi của từng đống. Đáp án là Yes nếu người đến lượt thắng, nếu không thì No.
-nim-random = Các đống sỏi được sinh theo hạt giống.
-nim-position = ({ $heaps })
-nim-short = ({ $heaps })
-nim-move = bốc { $count } ở đống { $heap }
-nim-rows =
-    { $firsts ->
-        [0] các đống:
-        [1] đống 1:
-        [2] đống 1 và 2:
-       *[other] đống 1 đến { $firsts }:
-    }
-nim-columns =
-    { $single ->
-        [1] đống { $next }:
-       *[other] đống { $next } đến { $heaps }:
-    }
-nim-note = { $rows } × { $columns }, mỗi vị trí một ô
-nim-preset-three = 3, 4 và 5
-nim-preset-lost = 1, 2 và 3: thua
-nim-preset-tree = 1, 2 và 2, dạng cây
-nim-preset-rows = 1, 3, 5 và 7
-nim-preset-two = 12 và 9
-nim-preset-large = 400 và 480
-nim-treeMove = đống { $heap } còn { $left }
-nim-trees-play-yours = Bạn là { $player } và tới lượt bạn. Hãy chọn một viên: viên ấy và mọi viên sau nó được bốc. Hoặc chọn một nước trong danh sách; máy đáp lại bằng nước tốt nhất.
-nim-trees-term-position = Vị trí mà các nước của nó đang được thử. Mỗi nước bốc một viên và mọi viên sau nó. Dấu trên viên sỏi cho biết nước ấy đáng giá gì; viên bị gạch chéo là nước bị cắt.
-nim-cell-0 = không có sỏi
-nim-cell-1 = viên sỏi
-nim-editHint = Bấm một chỗ: đống kết thúc ở đó, hoặc ngay trước đó nếu đã kết thúc ở đó. Phím mũi tên và Enter cũng vậy.
-nim-touchHint = Chạm một chỗ: đống kết thúc ở đó, hoặc ngay trước đó nếu đã kết thúc ở đó.
-
 ## Errors in a text, which is read before a run is shown.
 
 input-error-turns = dòng { $line }: số { $first } phải bằng số { $second } hoặc hơn một, vì { $first } đi trước; nhưng có { $firsts } { $first } và { $seconds } { $second }

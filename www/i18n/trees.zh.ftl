@@ -282,40 +282,6 @@ tictactoe-preset-empty = 空棋盘
 
 ## 尼姆。
 
-nim-inShort = 从一堆中取石子。走不了的一方输。
-nim-rules = 每步从一堆中取一颗或多颗石子。双方轮流取，A 先取；走不了的一方输。
-nim-text = 每组数据一行：堆数，然后是各堆的石子数。轮到走的一方赢，答案是 Yes，否则是 No。
-nim-random = 各堆由种子随机生成。
-nim-position = （{ $heaps }）
-nim-short = ({ $heaps })
-nim-move = 从第 { $heap } 堆取 { $count } 颗
-nim-rows =
-    { $firsts ->
-        [0] 各堆：
-        [1] 第 1 堆：
-        [2] 第 1、2 堆：
-       *[other] 第 1 到 { $firsts } 堆：
-    }
-nim-columns =
-    { $single ->
-        [1] 第 { $next } 堆：
-       *[other] 第 { $next } 到 { $heaps } 堆：
-    }
-nim-note = { $rows } × { $columns }，每个局面一格
-nim-preset-three = 3、4、5
-nim-preset-lost = 1、2、3：必败
-nim-preset-tree = 1、2、2，按树搜索
-nim-preset-rows = 1、3、5、7
-nim-preset-two = 12 和 9
-nim-preset-large = 400 和 480
-nim-treeMove = 第 { $heap } 堆剩 { $left } 颗
-nim-trees-play-yours = 你是 { $player }，轮到你。选一颗石子：它和它后面的都取走。也可从列表中选一步；电脑用最好的一步应对。
-nim-trees-term-position = 正在试走法的局面。一步取走一颗和它后面所有的石子。石子上的记号表示这一步的值；打斜线的石子是被剪掉的走法。
-nim-cell-0 = 没有石子
-nim-cell-1 = 石子
-nim-editHint = 点一个位置：这一堆到那里为止；已经到那里为止的，就少一颗。方向键加回车也一样。
-nim-touchHint = 轻点一个位置：这一堆到那里为止；已经到那里为止的，就少一颗。
-
 ## Errors in a text, which is read before a run is shown.
 
 input-error-turns = 第 { $line } 行：{ $first } 应与 { $second } 一样多，或多一个，因为 { $first } 先走；实为 { $firsts } 个 { $first }、{ $seconds } 个 { $second }

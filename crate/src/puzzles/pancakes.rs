@@ -4,140 +4,31 @@
 //! The board has a row for each pancake from the top, with as many cells as its rank among the
 //! diameters, in the middle. Codes: 0 empty, otherwise the rank.
 
+mod stack;
 mod tall;
-
-use std::sync::Arc;
 
 use crate::board::{MoveValues, Shape};
 use crate::graph_search::Moves;
 use crate::growth::Growth;
 use crate::instance::Instance;
-use crate::kind::{Kind, Preset, Sizes};
+use crate::kind::Kind;
 use crate::ordered::Keyed;
 use crate::puzzle::Puzzle;
 use crate::puzzles::keyed::{self, Form, KeyedRules};
 use crate::search::Outcome;
 use crate::text::{InputError, InputFault, Line};
+pub use stack::{KIND, Pancakes};
+use stack::{MOST, NAMES, drawn, ends_of_flip, gaps, stacks, values_of_flip};
 use tall::TallStack;
 
 /// Entry of the pancakes in the registry.
 pub const PUZZLE: Puzzle = keyed::puzzle::<Pancakes>();
 
-/// Properties of the pancakes: their algorithms, board sizes and examples.
-pub static KIND: Kind = Kind::of_space(
-    "pancakes",
-    16,
-    Sizes::within(Shape {
-        rows: MOST as u32,
-        columns: MOST as u32,
-    }),
-    &[
-        Preset::new("seven", "4 6 2 5 1 7 3"),
-        Preset::new("sample", "5 1 2 3 4"),
-        Preset::new("solved", "1 2 3 4 5"),
-        Preset::new("twelve", "7 12 4 9 2 11 6 1 10 3 8 5").by("idastar"),
-    ],
-)
-.guided_by(NAMES, NAMES.len())
-.deepened();
-
-const NAMES: &[&str] = &["gap"];
-
-/// Maximum number of pancakes.
-const MOST: usize = 30;
 /// Maximum number of pancakes of a stack that is a key, and of one whose stacks are listed.
 const MOST_IN_KEY: usize = 16;
 const MOST_LISTED: usize = 9;
 /// Maximum diameter.
 const MOST_DIAMETER: u32 = 100;
-
-/// A stack with the diameters of its pancakes from the top.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pancakes {
-    diameters: Arc<[u32]>,
-}
-
-impl Pancakes {
-    fn count(&self) -> usize {
-        self.diameters.len()
-    }
-
-    /// Returns the number of pancakes that a flip turns.
-    fn flip_between(&self, from: u64, to: u64) -> Option<usize> {
-        (2..=self.count()).find(|&pancakes| flipped(from, pancakes) == to)
-    }
-
-    /// Returns the diameters in ascending order.
-    fn sorted(&self) -> Vec<u32> {
-        let mut sorted = self.diameters.to_vec();
-        sorted.sort_unstable();
-        sorted
-    }
-
-    /// Returns the ranks of the pancakes, from 0, from the top.
-    fn ranks(&self) -> Vec<usize> {
-        let sorted = self.sorted();
-        let rank = |diameter: &u32| sorted.partition_point(|other| other < diameter);
-        self.diameters.iter().map(rank).collect()
-    }
-
-    /// Returns the pancakes in the order of these ranks from the top.
-    fn ordered(&self, ranks: impl Iterator<Item = usize>) -> Option<Self> {
-        let sorted = self.sorted();
-        let diameters: Option<Vec<u32>> = ranks.map(|rank| sorted.get(rank).copied()).collect();
-        Some(Self {
-            diameters: diameters?.into(),
-        })
-    }
-
-    /// Writes the stack, then the flips, each as the place of its lowest pancake, counted from 1 at
-    /// the bottom, and 0 at the end. `flips` holds the number of pancakes that each flip turns.
-    fn answer_of(&self, outcome: Outcome, flips: impl Iterator<Item = usize>) -> String {
-        match outcome {
-            Outcome::Found { .. } => {
-                let places = flips.map(|pancakes| (self.count() - pancakes + 1).to_string());
-                let places: Vec<String> = places.chain(["0".to_owned()]).collect();
-                self.text() + &places.join(" ")
-            }
-            Outcome::TooDeep { limit } => format!("more than {limit} flips"),
-            _ => "Impossible".to_owned(),
-        }
-    }
-}
-
-/// Returns the number of orders of this many pancakes.
-fn stacks(count: usize) -> u64 {
-    (1..=count as u64).fold(1, u64::saturating_mul)
-}
-
-/// Writes a row for each pancake; `rank` returns its rank, from 0, by its place from the top.
-fn drawn(count: usize, rank: impl Fn(usize) -> usize, cells: &mut [u8]) {
-    for (place, row) in cells.chunks_mut(count).enumerate() {
-        let width = rank(place) + 1;
-        let left = (count - width) / 2;
-        row[left..left + width].fill(width as u8);
-    }
-}
-
-/// Counts the pancakes that lie on one which is not the next larger: a flip changes only one such
-/// neighbour (Helmert 2010). The plate is the largest.
-fn gaps(count: usize, rank: impl Fn(usize) -> usize) -> u32 {
-    let places = 0..count;
-    let gaps = places.filter(|&place| match place + 1 {
-        below if below == count => rank(place) + 1 != below,
-        below => rank(place).abs_diff(rank(below)) != 1,
-    });
-    gaps.count() as u32
-}
-
-/// Returns twice the middle of the lowest pancake that a flip turns.
-fn ends_of_flip(count: usize, pancakes: usize) -> [usize; 2] {
-    [pancakes.saturating_sub(1) * count + (count - 1) / 2; 2]
-}
-
-fn values_of_flip(pancakes: usize) -> MoveValues {
-    MoveValues::of([("flipped", (pancakes as u32).into())])
-}
 
 /// Returns the rank, from 0, of the pancake at this place from the top. A key has four bits for each.
 const fn rank(key: u64, place: usize) -> usize {
@@ -151,6 +42,11 @@ fn flipped(key: u64, pancakes: usize) -> u64 {
         MOST_IN_KEY => turned,
         _ => key >> (4 * pancakes) << (4 * pancakes) | turned,
     }
+}
+
+/// Returns the number of pancakes that a flip turns.
+fn flip_between(count: usize, from: u64, to: u64) -> Option<usize> {
+    (2..=count).find(|&pancakes| flipped(from, pancakes) == to)
 }
 
 /// Stacks of at most [`MOST_IN_KEY`] pancakes.
@@ -181,11 +77,14 @@ impl Keyed for Pancakes {
     }
 
     fn ends_of_move(&self, from: u64, to: u64) -> Option<[usize; 2]> {
-        Some(ends_of_flip(self.count(), self.flip_between(from, to)?))
+        Some(ends_of_flip(
+            self.count(),
+            flip_between(self.count(), from, to)?,
+        ))
     }
 
     fn move_values(&self, from: u64, to: u64) -> MoveValues {
-        values_of_flip(self.flip_between(from, to).unwrap_or_default())
+        values_of_flip(flip_between(self.count(), from, to).unwrap_or_default())
     }
 
     fn estimate(&self, _: u8, key: u64) -> u32 {
@@ -249,7 +148,7 @@ impl KeyedRules for Pancakes {
         let flips = path.windows(2);
         self.answer_of(
             outcome,
-            flips.filter_map(|pair| self.flip_between(pair[0], pair[1])),
+            flips.filter_map(|pair| flip_between(self.count(), pair[0], pair[1])),
         )
     }
 }

@@ -27,7 +27,10 @@ fn example(puzzle: &Puzzle) -> Session {
 }
 
 fn open(instance: &dyn Instance) -> Session {
-    let link = Link::encode(instance, instance.kind().algorithm, 0).expect("a link");
+    let kind = instance.kind();
+    // A whole table of a game can be the same wherever the game starts.
+    let algorithm = kind.algorithm(Some("first")).unwrap_or(kind.algorithm);
+    let link = Link::encode(instance, algorithm, 0).expect("a link");
     Session::open(decode(&link).expect("a link")).expect("a session")
 }
 

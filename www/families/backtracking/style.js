@@ -6,7 +6,7 @@
  * previous item in the grid.
  */
 import { css } from 'lit';
-import { NARROW, SMALL, WIDE } from '../../ui/kit/breakpoints.js';
+import { LARGE, NARROW, SMALL, WIDE } from '../../ui/kit/breakpoints.js';
 
 /** Chosen algorithms and orders of a constraint search whose names are long. */
 const LONG_NAMES = css`:is([value='arcs'], [value^='most-'], [value^='least-']):checked`;
@@ -286,6 +286,13 @@ export const choicesStyle = css`
   }
   .contents .tree {
     max-height: 380px;
+  }
+  /* Three fields are as wide as their longest names, and need less for what is chosen. */
+  @container light ${LARGE} and ${NARROW} {
+    .top:has([name='values']) :is(.what, .what > .wide, .guides, .guides > .field) {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
   }
   /* The long names of a constraint search leave the rules no room: names are not cut. */
   @container light ${WIDE} and (width < 1298px) {

@@ -149,6 +149,7 @@ export const phoneStyle = css`
     }
     .graphed .hero > .legend dl {
       flex-wrap: wrap;
+      max-width: 100%;
     }
     .stage:has(.hero > .below) {
       --fixed: 385px;

@@ -5,7 +5,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{KIND, MOST, NAMES, Pancakes, drawn, ends_of_flip, gaps, stacks, values_of_flip};
+use super::stack::{
+    KIND, MOST, NAMES, Pancakes, drawn, ends_of_flip, gaps, stacks, values_of_flip,
+};
 use crate::backtracking::{Deepening, IDA_STAR};
 use crate::board::{Action, MoveValues, Shape};
 use crate::certificate::Certificate;

@@ -1,7 +1,6 @@
 /**
  * View of nim: the first heaps choose the row of a position and the others its column.
  * @import { Description } from '../../../wasm/searchlight.js'
- * @import { Pen } from '../../../canvas/pen.js'
  */
 import { oncePer } from '../../../core/util/memo-key.js';
 import { paintHeaps } from './heaps.js';
