@@ -13,20 +13,20 @@ const DISTANCES = 3;
 const FNV_PRIME = 0x100_0000_01b3n;
 
 /**
- * What is to be known of a puzzle: its search and the link to its first example.
+ * What is to be known of a puzzle: its default algorithm and the link to its first example.
  * @typedef {{ algorithm: string, link: number[] }} Kind
  */
 
 /**
- * Returns the search that is run: the default one, but for games, because their whole table can be the
- * same wherever the game starts.
- * @param {{ algorithm: string, algorithms: readonly string[] }} entry
+ * Joins a number to a fingerprint as FNV-1a joins bytes.
+ * @param {bigint} all
+ * @param {bigint} next
  */
-export const searchOf = ({ algorithm, algorithms }) =>
-  algorithms.includes('first') ? 'first' : algorithm;
+const joined = (all, next) => BigInt.asUintN(64, (all ^ next) * FNV_PRIME);
 
 /**
- * The fingerprints of a block's seeds in one.
+ * The fingerprints of a block's seeds in one, each of its link and its run: the runs of some games are
+ * the same wherever the game starts.
  * @param {typeof Glue} core
  * @param {Kind} kind
  * @param {number} block
@@ -42,7 +42,8 @@ export function fingerprintOfBlock(core, kind, block) {
     const link = canBeSurveyed
       ? example.random(1 + (seed % DISTANCES), seed)
       : drawnInItsSize(core, example, seed);
-    all = BigInt.asUintN(64, (all ^ fingerprintOf(core, link)) * FNV_PRIME);
+    const ofLink = link.reduce((sum, byte) => joined(sum, BigInt(byte)), 0n);
+    all = joined(all, joined(ofLink, fingerprintOf(core, link)));
   }
   example.free();
   return all.toString(16).padStart(16, '0');

@@ -5,7 +5,6 @@ import { PUZZLES } from '../../www/wasm/catalogue.js';
 import { MODULES } from '../../www/wasm/families/modules.js';
 import { expect, test } from './light.js';
 import { IS_LONG } from '../long.js';
-import { searchOf } from '../seeds.js';
 
 /** @import * as Glue from '../../www/wasm/searchlight.js' */
 /** @import * as Seeds from '../seeds.js' */
@@ -94,10 +93,10 @@ test('row 15: seeds of every puzzle run in a browser as natively', async ({ page
   for (const { id: module } of MODULES) {
     const lines = all.flatMap(({ puzzle, blocks }) => {
       const kind = PUZZLES.find(({ id }) => id === puzzle);
-      if (!kind || moduleOf(puzzle, searchOf(kind)) !== module) return [];
-      const [{ link }] = kind.presets;
+      if (!kind || moduleOf(puzzle, kind.algorithm) !== module) return [];
+      const { algorithm, presets } = kind;
       const asked = blocks.slice(0, IS_LONG ? undefined : 1);
-      return { blocks: asked, kind: { algorithm: searchOf(kind), link } };
+      return { blocks: asked, kind: { algorithm, link: presets[0].link } };
     });
     // Node runs the seeds of every puzzle through the same core.
     lines.splice(IS_LONG ? Infinity : 1);

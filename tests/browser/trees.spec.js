@@ -192,7 +192,9 @@ test('chomp has a table and a tree: each is searched, played and edited, and fit
   open,
   page,
 }) => {
-  const light = await open('./?puzzle=chomp&step=answer');
+  const light = await open('./?puzzle=chomp');
+  await expect(light.scrub).toHaveAttribute('max', /^\d{3}$/);
+  await light.press('End');
   await expect(light.root.locator('.ending .number')).toHaveText('A wins');
   // The last cell of the table is no position.
   await expect(light.root.locator('[role="gridcell"]')).toHaveCount(34);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { PUZZLES } from '../../www/wasm/catalogue.js';
 import * as core from '../../www/wasm/searchlight.js';
 import { IS_LONG } from '../long.js';
-import { fingerprintOfBlock, searchOf } from '../seeds.js';
+import { fingerprintOfBlock } from '../seeds.js';
 
 /** @import { Line } from '../seeds.js' */
 
@@ -26,7 +26,7 @@ test('the seeds of a puzzle do not all run alike', () => {
 for (const { puzzle, blocks } of lines) {
   const entry = PUZZLES.find(({ id }) => id === puzzle);
   assert.ok(entry, puzzle);
-  const kind = { algorithm: searchOf(entry), link: entry.presets[0].link };
+  const kind = { algorithm: entry.algorithm, link: entry.presets[0].link };
   test(`row 15: ${IS_LONG ? 'all' : 'some'} seeds of ${puzzle} run through wasm as natively`, () => {
     for (const [block, expected] of blocks.slice(0, IS_LONG ? undefined : 1).entries()) {
       assert.equal(fingerprintOfBlock(core, kind, block), expected, `block ${block}`);

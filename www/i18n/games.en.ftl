@@ -378,6 +378,7 @@ games-grundy-followers = followers
 games-grundy-before =
     { $last ->
         [0] 0 is there, too.
+        [one] 0 and 1 are both there, too.
        *[other] 0 to { $last } are all there, too.
     }
 games-grundy-missing = no follower has it: the least that is missing

@@ -27,10 +27,7 @@ fn example(puzzle: &Puzzle) -> Session {
 }
 
 fn open(instance: &dyn Instance) -> Session {
-    let kind = instance.kind();
-    // A whole table of a game can be the same wherever the game starts.
-    let algorithm = kind.algorithm(Some("first")).unwrap_or(kind.algorithm);
-    let link = Link::encode(instance, algorithm, 0).expect("a link");
+    let link = Link::encode(instance, instance.kind().algorithm, 0).expect("a link");
     Session::open(decode(&link).expect("a link")).expect("a session")
 }
 
@@ -48,22 +45,28 @@ fn drawn(example: &Session, seed: u64) -> Option<Box<dyn Instance>> {
     )
 }
 
-/// The fingerprint of the run that a seed draws.
+/// Joins a number to a fingerprint as FNV-1a joins bytes.
+fn joined(all: u64, next: u64) -> u64 {
+    (all ^ next).wrapping_mul(0x0000_0100_0000_01b3)
+}
+
+/// The fingerprint of the link and the run that a seed draws. The runs of some games are the same
+/// wherever the game starts.
 fn fingerprint(example: &Session, seed: u64) -> u64 {
     let mut session = open(drawn(example, seed).expect("a random instance").as_ref());
     // Some runs take a budget for what comes before their first step.
     while session.run().status().known < STEPS && session.run().status().outcome.is_none() {
         session.run_mut().advance(STEPS);
     }
-    session.fingerprint(0, STEPS)
+    let link = session.link(0).expect("a link");
+    let of_link = link.iter().fold(0, |all, &byte| joined(all, byte.into()));
+    joined(of_link, session.fingerprint(0, STEPS))
 }
 
-/// The fingerprints of the block's seeds in one, joined as FNV-1a joins bytes.
+/// The fingerprints of the block's seeds in one.
 fn of_block(example: &Session, block: u64) -> String {
     let seeds = block * SEEDS_A_BLOCK..(block + 1) * SEEDS_A_BLOCK;
-    let all = seeds.fold(0, |all: u64, seed| {
-        (all ^ fingerprint(example, seed)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let all = seeds.fold(0, |all, seed| joined(all, fingerprint(example, seed)));
     format!("{all:016x}")
 }
 

@@ -63,35 +63,38 @@ export const readingStyle = css`
       font-size: var(--t-2);
     }
   }
-  /* A tall phone has room for the list below the board, where its boards can be read. */
+  /*
+   * A tall phone has room for the list below the board, where its boards can be read, but for an
+   * exercise whose task stands above the controls.
+   */
   @container light ${PHONE} and (min-height: 758px) {
-    .frame:not(.only-board) ${LISTED} > .scene .board {
+    .frame:not(.only-board, .with-task) ${LISTED} > .scene .board {
       grid-row: 1 / span 2;
       width: min(41.5cqw, var(--room) * 0.33 * var(--columns, 1) / var(--rows, 1));
     }
-    .frame:not(.only-board) ${LISTED} {
+    .frame:not(.only-board, .with-task) ${LISTED} {
       min-height: calc(var(--room) * 0.33 + 84px);
     }
-    .frame:not(.only-board) ${LISTED}.of-board:not(.with-pair) > .below {
+    .frame:not(.only-board, .with-task) ${LISTED}.of-board:not(.with-pair) > .below {
       grid-area: 3 / 1 / auto / -1;
     }
-    ${LISTED} .queues > .strip-of-queue {
+    .frame:not(.with-task) ${LISTED} .queues > .strip-of-queue {
       max-width: none;
     }
-    ${LISTED} .queues:not(.two) > .strip-of-queue > li {
+    .frame:not(.with-task) ${LISTED} .queues:not(.two) > .strip-of-queue > li {
       flex-basis: 50px;
     }
-    ${LISTED} .queues:not(.two) > .strip-of-queue > li > .thumb {
+    .frame:not(.with-task) ${LISTED} .queues:not(.two) > .strip-of-queue > li > .thumb {
       width: 50px;
       height: 50px;
     }
-    ${LISTED} .queues .hint {
+    .frame:not(.with-task) ${LISTED} .queues .hint {
       display: block;
     }
-    ${LISTED} .queue-head .skipped {
+    .frame:not(.with-task) ${LISTED} .queue-head .skipped {
       padding: 0;
     }
-    ${LISTED} .move > .given {
+    .frame:not(.with-task) ${LISTED} .move > .given {
       width: 76px;
       height: 76px;
     }
