@@ -116,6 +116,8 @@ test('a plural has the forms of its language, and counts by its count', () => {
               'least',
               'left',
               'last',
+              'firsts',
+              'single',
             ].includes(selector.name),
             id,
           );

@@ -488,13 +488,13 @@ nim-move = take { $count } from heap { $heap }
 nim-rows =
     { $firsts ->
         [0] heaps:
-        [1] heap 1:
+        [one] heap 1:
         [2] heaps 1 and 2:
        *[other] heaps 1 to { $firsts }:
     }
 nim-columns =
     { $single ->
-        [1] heap { $next }:
+        [one] heap { $next }:
        *[other] heaps { $next } to { $heaps }:
     }
 nim-note = { $rows } × { $columns }, a cell for each position
@@ -507,6 +507,7 @@ nim-preset-large = 400 and 480
 nim-treeMove =
     { $left ->
         [0] heap { $heap } down to none
+        [one] heap { $heap } down to 1
        *[other] heap { $heap } down to { $left }
     }
 nim-trees-play-yours = You are { $player } and to move. Choose a stone: it goes with all stones after it. Or choose a move from the list; the search answers with its best move.
