@@ -50,6 +50,7 @@ const WORDS_OF_CHOICE = {
   block: ['small', 'high', 'wide', 'large'],
   unit: ['row', 'column', 'box'],
   instead: ['dfs', 'other'],
+  wins: [0, 'other'],
 };
 
 test('the words that are always there are those of the files', () => {
