@@ -49,8 +49,9 @@ export class Judging {
     for (const { id, value } of settings) {
       try {
         this.#judge.set(id, value);
-      } catch {
+      } catch (error) {
         // The puzzle's own search answers. It lacks settings of other searches, such as a heuristic.
+        if (!(error instanceof EngineError && error.code === 'setting')) throw error;
       }
     }
     // Parses up to the first case at once, so that a text without any case reports its error
