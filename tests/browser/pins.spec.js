@@ -89,7 +89,8 @@ test('a pin moves with the camera, is hidden out of view, and follows its attrib
   await start.evaluate((el) => el.setAttribute('data-at', 'the moon'));
   await expect(start).toBeHidden();
   await light.press('ArrowRight');
-  expect(warned.filter((text) => text.includes('data-at="the moon" is not known'))).toHaveLength(1);
+  const ofMoon = (/** @type {string} */ text) => text.includes('data-at="the moon" is not known');
+  await expect.poll(() => warned.filter(ofMoon).length).toBe(1);
   // So is a cell or a state that this board does not have.
   for (const place of ['cell 9 1', 'state 57']) {
     await start.evaluate((el, at) => el.setAttribute('data-at', at), place);
