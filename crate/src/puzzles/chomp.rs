@@ -278,9 +278,7 @@ impl Instance for Chomp {
 
     fn refuses(&self, family: Family) -> Option<RunError> {
         let bites = self.squares() - 1;
-        (family == Family::Trees)
-            .then(|| refuse_tree(self, bites))
-            .flatten()
+        refuse_tree(family, self, bites)
     }
 
     fn editable(&self) -> Editable {

@@ -322,9 +322,7 @@ impl Instance for Nim {
 
     fn refuses(&self, family: Family) -> Option<RunError> {
         let stones = self.heaps().iter().sum();
-        (family == Family::Trees)
-            .then(|| refuse_tree(self, stones))
-            .flatten()
+        refuse_tree(family, self, stones)
     }
 
     fn editable(&self) -> Editable {

@@ -1,15 +1,20 @@
 //! The size of a game's tree, for games that have a table and, while they are small, a tree.
 
 use crate::games::WinLose;
+use crate::problem::Family;
 use crate::search::RunError;
 
 /// Maximum number of nodes of a tree that is searched, as a power of 2.
 const MOST_BITS: u32 = 21;
 
-/// Returns why the tree of a game is not searched; `None` for a tree that is small enough. Each of
+/// Returns why the tree of a game is not searched; `None` for a tree that is small enough, and for
+/// other families. Each of
 /// `pieces` pieces at least doubles the tree: each line without the piece goes on without it, and the
 /// piece can be taken first.
-pub(super) fn refuse_tree(game: &dyn WinLose, pieces: u32) -> Option<RunError> {
+pub(super) fn refuse_tree(family: Family, game: &dyn WinLose, pieces: u32) -> Option<RunError> {
+    if family != Family::Trees {
+        return None;
+    }
     let limit = 1 << MOST_BITS;
     if pieces <= MOST_BITS {
         // Each move leads to a lower position.

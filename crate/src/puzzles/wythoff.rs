@@ -276,9 +276,7 @@ impl Instance for Wythoff {
 
     fn refuses(&self, family: Family) -> Option<RunError> {
         let pieces = self.heaps.0 + self.heaps.1;
-        (family == Family::Trees)
-            .then(|| refuse_tree(self, pieces))
-            .flatten()
+        refuse_tree(family, self, pieces)
     }
 
     fn editable(&self) -> Editable {
