@@ -30,6 +30,7 @@ import { importChunk } from '../core/net/lazy-import.js';
 import { FAMILIES } from '../families/index.js';
 import { onWords } from '../i18n/index.js';
 import { onKey } from '../ui/viewer/keys.js';
+import { paintingLast } from '../ui/kit/paint-directive.js';
 import { layout } from '../ui/viewer/layout.js';
 import { lookOf } from '../ui/kit/detect-theme.js';
 import { onSlotted } from '../ui/viewer/slots.js';
@@ -399,7 +400,7 @@ export class SearchLight extends FilmElement {
     const isDrawn = this.#viewer.draw(() => {
       // On a second try, request the update again: the first try has used up the request.
       if (!this.isUpdatePending) this.requestUpdate();
-      super.performUpdate();
+      paintingLast(() => super.performUpdate());
     });
     if (!isDrawn) this.requestUpdate();
   }

@@ -7,6 +7,7 @@
  */
 import { noChange, nothing, svg } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
+import { paintWaiting } from '../kit/paint-directive.js';
 import { scaleOf } from '../kit/pointer-position.js';
 
 /**
@@ -25,6 +26,7 @@ class Overlay extends Directive {
   /** @param {ChildPart} part @param {Made} options */
   update(part, [viewer, make]) {
     const around = /** @type {HTMLElement} */ (part.parentNode);
+    paintWaiting();
     if (around.isConnected) return make(around);
     viewer.refresh();
     return nothing;
@@ -33,7 +35,7 @@ class Overlay extends Directive {
 
 /**
  * Renders an overlay that a function makes. The function receives the parent element and runs after
- * everything before the overlay in the template is rendered, so it can measure that. In the
+ * everything before the overlay in the template is rendered and painted, so it can measure that. In the
  * parent's first render, which has no layout yet, the overlay is left out.
  */
 export const overlay = directive(Overlay);

@@ -9,6 +9,7 @@ import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { Inputs } from '../../core/util/memo-key.js';
 import { restored } from '../../canvas/surface.js';
+import { paintLater } from './paint-directive.js';
 
 /**
  * @typedef {object} PictureOptions
@@ -39,9 +40,11 @@ class Picture extends Directive {
     canvas.height = Math.round(height * scale);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
-    const ctx = contextOf(canvas);
-    ctx.scale(scale, scale);
-    paint(ctx, scale);
+    paintLater(() => {
+      const ctx = contextOf(canvas);
+      ctx.scale(scale, scale);
+      paint(ctx, scale);
+    });
     return noChange;
   }
 }

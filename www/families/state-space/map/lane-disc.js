@@ -55,6 +55,15 @@ export class LaneDisc {
   }
 
   /**
+   * Colours the pixels for a step, so that painting that step takes less time.
+   * @param {readonly Cursor[]} cursors one for each side
+   * @param {Theme} theme
+   */
+  picture(cursors, theme) {
+    this.#lit.picture(cursors, theme);
+  }
+
+  /**
    * Paints the disc.
    * @param {Ctx} ctx scaled to CSS px and cleared, with the corner of the disc's square as origin
    * @param {DiscView} view

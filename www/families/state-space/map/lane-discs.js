@@ -85,6 +85,8 @@ export function lightsOn({ picture }, map) {
 class Kept {
   /** @type {LaneDisc | null} */
   disc = null;
+  /** Makes the next disc, part by part. @type {Generator<undefined, void, DiscView['cursors']> | null} */
+  making = null;
   of = new Inputs();
   painted = new Inputs();
   /** Time at which the lane has finished, in ms; -Infinity if its thread is not animated. */
@@ -101,7 +103,7 @@ export class LaneDiscs {
   #gridsOf = null;
   /** @type {WeakMap<Lane, Kept>} */
   #kept = new WeakMap();
-  /** Whether a disc was prepared in this frame. */
+  /** Whether a part of the pixels or of a disc was prepared in this frame. */
   #hasPrepared = false;
   /** Whether the race was playing at the last paint. */
   #isPlaying = false;
@@ -143,22 +145,20 @@ export class LaneDiscs {
     const { width, height, scale } = surface;
     const side = Math.min(width, height);
     const grid = shared && this.#gridFor(shared, side, scale);
-    if (grid && !grid.isReady) {
-      grid.work(performance.now() + SLICE_MS);
-      this.#hasPrepared = true;
-      this.#goOn();
-    }
-    const isReady = grid?.isReady ?? false;
-    if (shared && grid && isReady && kept.of.changed(shared, grid)) {
-      // Prepare at most one disc in each frame.
-      if (this.#hasPrepared) kept.of.forget();
-      else this.#prepare(kept, lane, shared, grid);
-      this.#hasPrepared = true;
-      this.#goOn();
-    }
     this.#time(kept, lane, lanes);
     const view = this.#view(kept, lane, lanes);
     const { theme } = this.#viewer;
+    if (grid && !grid.isReady) this.#prepare(() => grid.work(performance.now() + SLICE_MS));
+    const isReady = grid?.isReady ?? false;
+    if (shared && grid && isReady && kept.of.changed(shared, grid)) {
+      kept.making = this.#making(kept, lane, shared, grid);
+    }
+    const { making } = kept;
+    if (making) {
+      this.#prepare(() => {
+        if (making.next(view.cursors).done) kept.making = null;
+      });
+    }
     const key = view.cursors.flatMap(({ discovered, expanded }) => [discovered, expanded]);
     const { thread, star, ring, blooms } = view;
     const inputs = [surface, surface.emptied, devicePixelRatio, theme, kept.disc, restored];
@@ -178,13 +178,15 @@ export class LaneDiscs {
     const shared = this.#map(lanes);
     const side = Math.min(width, height);
     const kept = new Kept();
+    kept.isFinished = this.#isDone(lane);
+    const view = this.#view(kept, lane, lanes);
     if (shared) {
       const grid = this.#gridFor(shared, side, scale);
       while (!grid.isReady) grid.work(Infinity);
-      this.#prepare(kept, lane, shared, grid);
+      const making = this.#making(kept, lane, shared, grid);
+      while (!making.next(view.cursors).done);
     }
-    kept.isFinished = this.#isDone(lane);
-    this.#put(ctx, { width, height, side }, kept.disc, this.#view(kept, lane, lanes));
+    this.#put(ctx, { width, height, side }, kept.disc, view);
   }
 
   /**
@@ -199,6 +201,16 @@ export class LaneDiscs {
     if (disc) disc.paint(ctx, view, this.#viewer.theme);
     else paintUnlit(ctx, side, this.#viewer.theme);
     ctx.restore();
+  }
+
+  /**
+   * Does a part of what has to be prepared, unless another was done in this frame.
+   * @param {() => void} work
+   */
+  #prepare(work) {
+    if (!this.#hasPrepared) work();
+    this.#hasPrepared = true;
+    this.#goOn();
   }
 
   #goOn() {
@@ -236,16 +248,21 @@ export class LaneDiscs {
   }
 
   /**
-   * Makes the disc of a lane.
+   * Makes the disc of a lane and its first picture, which colours every pixel, in several parts.
    * @param {Kept} kept
    * @param {Lane} lane
    * @param {Shared} shared
    * @param {DiscGrid} grid
+   * @returns {Generator<undefined, void, DiscView['cursors']>}
    */
-  #prepare(kept, lane, shared, grid) {
+  *#making(kept, lane, shared, grid) {
     const { sides, path, goals } = lightsOn(lane, shared);
+    yield;
     const lit = lane.last.discovered;
-    kept.disc = new LaneDisc(grid, sides, { path, goals, lit });
+    const disc = new LaneDisc(grid, sides, { path, goals, lit });
+    const cursors = yield;
+    disc.picture(cursors, this.#viewer.theme);
+    kept.disc = disc;
   }
 
   /** Returns whether the race has reached the answer of a lane. @param {Lane} lane */
