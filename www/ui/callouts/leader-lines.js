@@ -5,9 +5,10 @@
  * @import { Point } from '../../canvas/types.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
-import { noChange, nothing, svg } from 'lit/html.js';
-import { directive, Directive } from 'lit/directive.js';
-import { paintWaiting } from '../kit/paint-directive.js';
+import { noChange, svg } from 'lit/html.js';
+import { AsyncDirective } from 'lit/async-directive.js';
+import { directive } from 'lit/directive.js';
+import { measureLater } from '../kit/paint-directive.js';
 import { scaleOf } from '../kit/pointer-position.js';
 
 /**
@@ -17,7 +18,7 @@ import { scaleOf } from '../kit/pointer-position.js';
 
 /** @typedef {[viewer: Viewer, make: (around: HTMLElement) => unknown]} Made */
 
-class Overlay extends Directive {
+class Overlay extends AsyncDirective {
   /** @param {Made} options */
   render(...options) {
     return options && noChange;
@@ -26,17 +27,19 @@ class Overlay extends Directive {
   /** @param {ChildPart} part @param {Made} options */
   update(part, [viewer, make]) {
     const around = /** @type {HTMLElement} */ (part.parentNode);
-    paintWaiting();
-    if (around.isConnected) return make(around);
-    viewer.refresh();
-    return nothing;
+    measureLater(() => {
+      if (!this.isConnected) return;
+      if (around.isConnected) this.setValue(make(around));
+      else viewer.refresh();
+    });
+    return noChange;
   }
 }
 
 /**
  * Renders an overlay that a function makes. The function receives the parent element and runs after
- * everything before the overlay in the template is rendered and painted, so it can measure that. In the
- * parent's first render, which has no layout yet, the overlay is left out.
+ * the whole page is rendered and painted, so it can measure that. In the parent's first render,
+ * which has no layout yet, the overlay is left out.
  */
 export const overlay = directive(Overlay);
 

@@ -1,8 +1,8 @@
 /**
- * Lit directive that calls a paint function with its canvas at each render, and the order of
- * painting: canvases are painted after everything else is rendered. To set a font or to measure
- * text on a canvas makes the browser recompute styles, so a canvas that is painted between two
- * changes of the page makes it do so once more.
+ * Lit directive that calls a paint function with its canvas at each render, and the order of a
+ * render: first the page is changed, then canvases are painted, then the page is measured. To set a
+ * font on a canvas or to measure an element makes the browser compute styles and layout, so doing
+ * that between two changes of the page makes it compute them once more.
  * @import { ElementPart } from 'lit/directive.js'
  */
 import { noChange } from 'lit/html.js';
@@ -10,7 +10,9 @@ import { directive, Directive } from 'lit/directive.js';
 
 /** @typedef {(canvas: HTMLCanvasElement) => void} Paint */
 
-/** Paints that wait for the end of the render; null outside of `paintingLast`. @type {(() => void)[] | null} */
+/** @typedef {{ paints: (() => void)[], measures: (() => void)[] }} Waiting */
+
+/** What waits for the end of the render; null outside of `paintingLast`. @type {Waiting | null} */
 let waiting = null;
 
 /**
@@ -18,36 +20,50 @@ let waiting = null;
  * @param {() => void} paint
  */
 export function paintLater(paint) {
-  if (waiting) waiting.push(paint);
+  if (waiting) waiting.paints.push(paint);
   else paint();
 }
 
-/** Paints what waits. A paint that throws does not keep the others from being painted. */
-export function paintWaiting() {
-  const paint = waiting?.shift();
-  if (!paint) return;
-  try {
-    paint();
-  } finally {
-    paintWaiting();
-  }
+/**
+ * Calls `measure` after all paints of the render, or at once outside of `paintingLast`: what
+ * measures the page makes the browser lay it out, which is done once if nothing changes in between.
+ * @param {() => void} measure
+ */
+export function measureLater(measure) {
+  if (waiting) waiting.measures.push(measure);
+  else measure();
 }
 
 /**
- * Renders, then paints the canvases.
+ * Renders, then paints the canvases, then does what measures the page.
  * @param {() => void} render
  */
 export function paintingLast(render) {
   const outer = waiting;
-  waiting = [];
+  const own = /** @type {Waiting} */ ({ paints: [], measures: [] });
+  waiting = own;
   try {
     render();
   } finally {
     try {
-      paintWaiting();
+      settle(own);
     } finally {
       waiting = outer;
     }
+  }
+}
+
+/**
+ * Calls what waits, and what comes meanwhile. One that throws does not keep back the others.
+ * @param {Waiting} own
+ */
+function settle(own) {
+  const call = own.paints.shift() ?? own.measures.shift();
+  if (!call) return;
+  try {
+    call();
+  } finally {
+    settle(own);
   }
 }
 

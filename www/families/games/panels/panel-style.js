@@ -100,6 +100,14 @@ export const winLoseStyle = css`
   .panel .cards {
     gap: var(--s-2);
   }
+  /* A list of 50 moves changes with each step: only the cards in sight are laid out. The padding is room for the focus
+     ring, which would be cut at the edge. */
+  .panel .cards li {
+    margin: -4px;
+    padding: 4px;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 68px;
+  }
   .cards button {
     display: grid;
     grid-template: auto auto / auto minmax(0, 1fr);

@@ -8,6 +8,7 @@
 import { Pen } from '../../../canvas/pen.js';
 import { paintMark } from '../table/legend-mark.js';
 import { html, nothing } from 'lit/html.js';
+import { measureLater } from '../../../ui/kit/paint-directive.js';
 import { keysOf } from '../position-names.js';
 import { GrundyPanel } from './grundy-panel.js';
 import { PlayPanel } from './play-panel.js';
@@ -94,8 +95,7 @@ export class WinLoseMap {
   paint(canvas) {
     const map = /** @type {HTMLElement} */ (canvas.parentElement);
     map.setAttribute('role', 'group');
-    // Scroll after the panel itself has been rendered.
-    if (this.layout === 'why') queueMicrotask(() => this.#panels.why.follow(map));
+    if (this.layout === 'why') measureLater(() => this.#panels.why.follow(map));
   }
 
   over() {

@@ -7,12 +7,12 @@
  * @import { Visits } from './disc-lights.js'
  * @import { DiscGrid } from './disc-grid.js'
  */
-import { Inputs, oncePer } from '../../../core/util/memo-key.js';
-import { fade } from '../../../canvas/colour.js';
-import { makeCanvas } from '../../../canvas/marks.js';
+import { Inputs } from '../../../core/util/memo-key.js';
+import { rgbOf } from '../../../canvas/colour.js';
 import { restored } from '../../../canvas/surface.js';
 import { NEVER } from './places.js';
 import { tones } from './disc-tones.js';
+import { Splats } from './splats.js';
 
 /**
  * Radius of a dot in CSS px, and numbers of lit states from which dots fade and are gone, all on a
@@ -33,32 +33,9 @@ const GLOW = { reach: 4.5, least: 2.2, alpha: 0.4 };
  * @typedef {{ lit: number, cursors: readonly Cursor[], isLit: boolean }} DotsView
  */
 
-/** Side of the picture of a glow, in pixels. */
-const SPRITE_PX = 32;
-
-/**
- * Returns the picture of a glow.
- * @param {string} colour
- */
-const glowOf = (colour) => {
-  const ctx = makeCanvas(SPRITE_PX, SPRITE_PX);
-  const middle = SPRITE_PX / 2;
-  const light = ctx.createRadialGradient(middle, middle, 0, middle, middle, middle);
-  for (const [at, opacity] of [[0, 0.9], [0.3, 0.35], [1, 0]]) light.addColorStop(at, fade(colour, opacity)); // prettier-ignore
-  ctx.fillStyle = light;
-  ctx.fillRect(0, 0, SPRITE_PX, SPRITE_PX);
-  return ctx.canvas;
-};
-
-/** Pictures of glows by colour. @type {(theme: Theme) => Map<string, HTMLCanvasElement>} */
-const sprites = oncePer(() => new Map());
-
-/** @param {Theme} theme @param {string} colour */
-function spriteOf(theme, colour) {
-  const made = sprites(theme).get(colour) ?? glowOf(colour);
-  sprites(theme).set(colour, made);
-  return made;
-}
+/** Opacity of a glow by the distance from the middle, in radii of the glow: a bright core in a dim halo. */
+const glowAt = (/** @type {number} */ distance) =>
+  distance < 0.3 ? 0.9 - (0.55 / 0.3) * distance : 0.5 * (1 - distance);
 
 /**
  * Positions of the states that were discovered first (or expanded first), in CSS px: x and y in
@@ -91,9 +68,9 @@ export class SparseDots {
   #px;
   /** Radius of a glow, in radii of its dot. */
   #reach;
-  /** @type {Ctx | null} */
+  /** @type {Splats | null} */
   #dots = null;
-  /** @type {Ctx | null} */
+  /** Glows, at half the resolution. @type {Splats | null} */
   #glows = null;
   #drawnIn = new Inputs();
 
@@ -124,8 +101,8 @@ export class SparseDots {
   paint(ctx, { lit, cursors, isLit }, theme) {
     if (lit > this.#most) return;
     const { left, top, width, height, px } = this.#grid.table;
-    this.#dots ??= makeCanvas(width, height);
-    this.#glows ??= makeCanvas(Math.ceil((width * px) / 2), Math.ceil((height * px) / 2));
+    this.#dots ??= new Splats(width, height);
+    this.#glows ??= new Splats(Math.ceil((width * px) / 2), Math.ceil((height * px) / 2));
     this.#follow(cursors, theme);
     const share = Math.min(1, (this.#most - lit) / (this.#most - this.#fade));
     ctx.save();
@@ -157,16 +134,14 @@ export class SparseDots {
     this.#sides.forEach(({ waiting, expanded }, side) => {
       const { discovered, expanded: settled } = cursors[side];
       const own = side > 0 ? colours.backward : colours.expanded;
-      const [still, done] = [theme.frontier, own].map((colour) => spriteOf(theme, colour));
-      this.#add(waiting, discovered, { px: this.#px, colour: colours.waiting, glow: still });
-      this.#add(expanded, settled, { px: this.#px + COVERS_PX, colour: own, glow: done });
+      this.#add(waiting, discovered, { px: this.#px, dot: colours.waiting, glow: theme.frontier });
+      this.#add(expanded, settled, { px: this.#px + COVERS_PX, dot: own, glow: own });
     });
   }
 
   #clear() {
-    const { width, height } = this.#grid.table;
-    this.#dots?.clearRect(0, 0, width, height);
-    this.#glows?.clearRect(0, 0, width, height);
+    this.#dots?.clear();
+    this.#glows?.clear();
     for (const { waiting, expanded } of this.#sides) waiting.drawn = expanded.drawn = 0;
   }
 
@@ -174,26 +149,30 @@ export class SparseDots {
    * Adds the dots of the first `to` states that have no dot yet.
    * @param {Spots} spots
    * @param {number} to number of states
-   * @param {{ px: number, colour: string, glow: HTMLCanvasElement }} look `px` is the radius
+   * @param {{ px: number, dot: string, glow: string }} look radius of a dot, and colours
    */
-  #add(spots, to, { px, colour, glow }) {
+  #add(spots, to, { px, dot, glow }) {
     const end = Math.min(to, spots.at.length / 2);
-    const [dots, glows] = [this.#dots, this.#glows];
-    if (!dots || !glows || spots.drawn >= end) return;
     const { table, scale } = this.#grid;
     const { left, top } = table;
+    const radius = scale * px;
     const reach = (this.#reach * px) / 2;
-    dots.beginPath();
-    for (let visit = spots.drawn; visit < end; visit++) {
-      const x = spots.at[2 * visit] - left;
-      const y = spots.at[2 * visit + 1] - top;
+    const disc = {
+      reach: radius + 0.5,
+      alphaAt: (/** @type {number} */ distance) => Math.min(1, radius + 0.5 - distance),
+      rgb: rgbOf(dot),
+    };
+    const halo = {
+      reach,
+      alphaAt: (/** @type {number} */ distance) => glowAt(distance / reach),
+      rgb: rgbOf(glow),
+    };
+    for (; spots.drawn < end; spots.drawn++) {
+      const x = spots.at[2 * spots.drawn] - left;
+      const y = spots.at[2 * spots.drawn + 1] - top;
       if (Number.isNaN(x)) continue;
-      dots.moveTo(scale * (x + px), scale * y);
-      dots.arc(scale * x, scale * y, scale * px, 0, 2 * Math.PI);
-      glows.drawImage(glow, x / 2 - reach, y / 2 - reach, 2 * reach, 2 * reach);
+      this.#dots?.add(scale * x, scale * y, disc);
+      this.#glows?.add(x / 2, y / 2, halo);
     }
-    dots.fillStyle = colour;
-    dots.fill();
-    spots.drawn = end;
   }
 }
