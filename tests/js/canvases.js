@@ -13,6 +13,7 @@ Object.assign(globalThis, {
       ctx.createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
         data: new Uint8ClampedArray(4 * width * height),
         width,
+        height,
       });
       // Copies only the named part, like a real context.
       ctx.putImageData = (

@@ -108,17 +108,34 @@ test('few lit states have a dot each, a step adds only its own, and a step back 
     dots.paint(ctx, view, DARK);
     return pictures;
   };
+  const { found, expanded } = visitsOf(greedy);
+  const { left, top, width } = grid.table;
+  const spotOf = (/** @type {number} */ place) => {
+    const { x, y } = grid.plan.point(place);
+    return [x - left, y - top];
+  };
   const [glow, own] = paint(106, 66);
   assert.equal(pictures.length, 2, 'dots and their glow');
-  assert.equal(glow.pictures.length, 106 + 66);
+  for (const place of found.subarray(0, 106)) {
+    const [x, y] = spotOf(place).map(Math.floor);
+    assert.ok(own.pixels[y * width + x] >>> 24 > 200, `the dot of place ${place}`);
+    assert.ok(glow.pixels[(y >> 1) * glow.width + (x >> 1)] >>> 24 > 0, `the glow of ${place}`);
+  }
+  const before = own.pixels.slice();
   paint(107, 67);
-  assert.equal(glow.pictures.length, 107 + 67, 'one more of each');
   assert.equal(own, pictures[1], 'the same picture');
+  const added = [found[106], expanded[66]].map(spotOf);
+  const after = own.pixels.slice();
+  const changed = [...after.keys()].filter((at) => after[at] !== before[at]);
+  assert.ok(changed.length > 4);
+  for (const at of changed) {
+    const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
+    assert.ok(added.some(([across, down]) => Math.hypot(x - across, y - down) < 3));
+  }
   paint(107, 67);
-  assert.equal(glow.pictures.length, 107 + 67, 'nothing new');
-  glow.pictures.length = 0;
+  assert.deepEqual(own.pixels, after, 'nothing new');
   paint(106, 66);
-  assert.equal(glow.pictures.length, 106 + 66, 'drawn anew');
+  assert.deepEqual(own.pixels, before, 'drawn anew');
   assert.deepEqual(paint(180_000, 150_000), [], 'dots would cover a map that is lit');
 });
 

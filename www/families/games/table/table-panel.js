@@ -12,6 +12,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { cellUnder, windowAround } from '../../../canvas/cell-at.js';
+import { Inputs } from '../../../core/util/memo-key.js';
 import { Pen } from '../../../canvas/pen.js';
 import { eased } from '../../../core/playback/step-tween.js';
 import { waysOf } from './move-arrows.js';
@@ -33,10 +34,12 @@ export class WinLoseBoard {
   #view;
   #looking;
   /**
-   * Last description of each cell of a session, for screen readers.
-   * @type {{ of: unknown, cells: Map<number, string> }}
+   * Last description of each cell, for screen readers, with what it depends on.
+   * @type {Map<number, { of: Inputs, said: string }>}
    */
-  #said = { of: null, cells: new Map() };
+  #said = new Map();
+  /** Session and language of the descriptions. */
+  #saidFor = new Inputs();
   /** Layout of the table on the page. @type {TableGrid | null} */
   #grid = null;
   /** Layout of the table on the last exported picture. @type {TableGrid | null} */
@@ -263,20 +266,24 @@ export class WinLoseBoard {
 
   /**
    * Returns the description of a cell for screen readers; empty for a cell that is no position. During
-   * playback the description does not
-   * change, because changes would be too fast to read aloud.
+   * playback the description does not change, because changes would be too fast to read aloud. Between
+   * steps it is written again only for cells that have changed.
    * @param {number} _code
    * @param {number} cell
    */
   cell(_code, cell) {
     if (!this.#has(cell)) return '';
-    const { run } = this.#viewer;
-    if (this.#said.of !== run.session) this.#said = { of: run.session, cells: new Map() };
-    const { cells } = this.#said;
-    const kept = run.player.state === 'playing' ? cells.get(cell) : undefined;
-    const said = kept ?? this.#whole(cell);
-    cells.set(cell, said);
-    return said;
+    const { run, words } = this.#viewer;
+    const { frame, player } = run;
+    if (this.#saidFor.changed(run.session, words)) this.#said.clear();
+    const told = this.#said.get(cell) ?? { of: new Inputs(), said: '' };
+    this.#said.set(cell, told);
+    const isFilled = frame.table.isFilled(cell, frame.filled);
+    const { pinned, hides, game } = this.#looking;
+    const isDue = () =>
+      told.of.changed(isFilled, cell === frame.cell, cell === pinned, hides, game);
+    if (!told.said || (player.state !== 'playing' && isDue())) told.said = this.#whole(cell);
+    return told.said;
   }
 
   /** Returns the position and the value of a cell. @param {number} cell */

@@ -12,7 +12,7 @@ import { rgbOf } from '../../../canvas/colour.js';
 import { restored } from '../../../canvas/surface.js';
 import { NEVER } from './places.js';
 import { tones } from './disc-tones.js';
-import { Splats } from './splats.js';
+import { Splat, Splats } from './splats.js';
 
 /**
  * Radius of a dot in CSS px, and numbers of lit states from which dots fade and are gone, all on a
@@ -39,7 +39,7 @@ const glowAt = (/** @type {number} */ distance) =>
 
 /**
  * Positions of the states that were discovered first (or expanded first), in CSS px: x and y in
- * turns.
+ * turns; and the shapes of their dots and glows.
  */
 class Spots {
   drawn = 0;
@@ -47,9 +47,16 @@ class Spots {
   /**
    * @param {DiscGrid} grid
    * @param {Uint32Array} places places in the order of discovery or expansion
-   * @param {number} most
+   * @param {{ most: number, px: number, reach: number }} look number of dots, radius of a dot in CSS
+   *   px, and radius of a glow in radii of its dot
    */
-  constructor({ plan }, places, most) {
+  constructor({ plan, scale }, places, { most, px, reach }) {
+    const radius = scale * px;
+    this.dot = new Splat(radius + 0.5, (distance) => Math.min(1, radius + 0.5 - distance));
+    // Glows have half the resolution of CSS px.
+    const halo = (reach * px) / 2;
+    this.glow = new Splat(halo, (distance) => glowAt(distance / halo));
+
     this.at = new Float32Array(2 * Math.min(most, places.length)).fill(NaN);
     for (let visit = 0; 2 * visit < this.at.length; visit++) {
       if (places[visit] === NEVER) continue;
@@ -65,9 +72,6 @@ export class SparseDots {
   #sides;
   #most;
   #fade;
-  #px;
-  /** Radius of a glow, in radii of its dot. */
-  #reach;
   /** @type {Splats | null} */
   #dots = null;
   /** Glows, at half the resolution. @type {Splats | null} */
@@ -84,11 +88,13 @@ export class SparseDots {
     const room = Math.max(1, ratio ** 2);
     this.#most = Math.round(DOTS.most * room);
     this.#fade = DOTS.fade * room;
-    this.#reach = Math.max(GLOW.least, GLOW.reach * Math.min(1, ratio));
-    this.#px = Math.min(DOTS.mostPx, DOTS.px * Math.max(1, Math.sqrt(ratio)));
+    const reach = Math.max(GLOW.least, GLOW.reach * Math.min(1, ratio));
+    const px = Math.min(DOTS.mostPx, DOTS.px * Math.max(1, Math.sqrt(ratio)));
+    const look = { most: this.#most, px, reach };
+    const covering = { ...look, px: px + COVERS_PX };
     this.#sides = sides.map(({ found, expanded }) => ({
-      waiting: new Spots(grid, found, this.#most),
-      expanded: new Spots(grid, expanded, this.#most),
+      waiting: new Spots(grid, found, look),
+      expanded: new Spots(grid, expanded, covering),
     }));
   }
 
@@ -134,8 +140,8 @@ export class SparseDots {
     this.#sides.forEach(({ waiting, expanded }, side) => {
       const { discovered, expanded: settled } = cursors[side];
       const own = side > 0 ? colours.backward : colours.expanded;
-      this.#add(waiting, discovered, { px: this.#px, dot: colours.waiting, glow: theme.frontier });
-      this.#add(expanded, settled, { px: this.#px + COVERS_PX, dot: own, glow: own });
+      this.#add(waiting, discovered, rgbOf(colours.waiting), rgbOf(theme.frontier));
+      this.#add(expanded, settled, rgbOf(own), rgbOf(own));
     });
   }
 
@@ -149,30 +155,19 @@ export class SparseDots {
    * Adds the dots of the first `to` states that have no dot yet.
    * @param {Spots} spots
    * @param {number} to number of states
-   * @param {{ px: number, dot: string, glow: string }} look radius of a dot, and colours
+   * @param {ArrayLike<number>} dot colour of a dot: red, green and blue
+   * @param {ArrayLike<number>} glow
    */
-  #add(spots, to, { px, dot, glow }) {
+  #add(spots, to, dot, glow) {
     const end = Math.min(to, spots.at.length / 2);
     const { table, scale } = this.#grid;
     const { left, top } = table;
-    const radius = scale * px;
-    const reach = (this.#reach * px) / 2;
-    const disc = {
-      reach: radius + 0.5,
-      alphaAt: (/** @type {number} */ distance) => Math.min(1, radius + 0.5 - distance),
-      rgb: rgbOf(dot),
-    };
-    const halo = {
-      reach,
-      alphaAt: (/** @type {number} */ distance) => glowAt(distance / reach),
-      rgb: rgbOf(glow),
-    };
     for (; spots.drawn < end; spots.drawn++) {
       const x = spots.at[2 * spots.drawn] - left;
       const y = spots.at[2 * spots.drawn + 1] - top;
       if (Number.isNaN(x)) continue;
-      this.#dots?.add(scale * x, scale * y, disc);
-      this.#glows?.add(x / 2, y / 2, halo);
+      this.#dots?.add(scale * x, scale * y, spots.dot, dot);
+      this.#glows?.add(x / 2, y / 2, spots.glow, glow);
     }
   }
 }

@@ -4,11 +4,24 @@
  */
 import { makeCanvas } from '../../../canvas/marks.js';
 
-/**
- * Look of a disc: its radius in pixels, its opacity (0..=1) at a distance from the middle in
- * pixels, and its colour (red, green and blue, 0..=255).
- * @typedef {{ reach: number, alphaAt: (distance: number) => number, rgb: ArrayLike<number> }} Splat
- */
+/** Number of squared distances for which the opacity is known. */
+const SHARES = 256;
+
+/** Shape of a disc. */
+export class Splat {
+  /**
+   * @param {number} reach radius, in pixels
+   * @param {(distance: number) => number} alphaAt opacity, 0..=1, at a distance from the middle in
+   *   pixels
+   */
+  constructor(reach, alphaAt) {
+    this.reach = reach;
+    /** Opacity by the square of the distance, in parts of the square of `reach`. */
+    this.alphas = Float32Array.from({ length: SHARES + 1 }, (_, share) =>
+      Math.max(0, alphaAt(reach * Math.sqrt(share / SHARES))),
+    );
+  }
+}
 
 export class Splats {
   #ctx;
@@ -39,7 +52,7 @@ export class Splats {
   clear() {
     const { width, height, data } = this.#image;
     data.fill(0);
-    this.#due = { left: 0, top: 0, right: width, bottom: height };
+    this.#mark(0, 0, width, height);
   }
 
   /**
@@ -47,33 +60,45 @@ export class Splats {
    * @param {number} x middle, in pixels
    * @param {number} y
    * @param {Splat} splat
+   * @param {ArrayLike<number>} rgb red, green and blue, 0..=255
    */
-  add(x, y, { reach, alphaAt, rgb }) {
+  add(x, y, { reach, alphas }, rgb) {
     const { width, height, data } = this.#image;
-    const [left, right] = [
-      Math.max(0, Math.floor(x - reach)),
-      Math.min(width, Math.ceil(x + reach)),
-    ];
-    const [top, bottom] = [
-      Math.max(0, Math.floor(y - reach)),
-      Math.min(height, Math.ceil(y + reach)),
-    ];
+    const left = Math.max(0, Math.floor(x - reach));
+    const right = Math.min(width, Math.ceil(x + reach));
+    const top = Math.max(0, Math.floor(y - reach));
+    const bottom = Math.min(height, Math.ceil(y + reach));
+    const perSquare = SHARES / reach ** 2;
     for (let row = top; row < bottom; row++) {
       const down = (row + 0.5 - y) ** 2;
       for (let column = left; column < right; column++) {
-        const alpha = alphaAt(Math.sqrt((column + 0.5 - x) ** 2 + down));
-        if (alpha <= 0) continue;
+        const share = perSquare * ((column + 0.5 - x) ** 2 + down);
+        if (share > SHARES) continue;
+        const alpha = alphas[share | 0];
         const at = 4 * (row * width + column);
         const below = (data[at + 3] / 255) * (1 - alpha);
         const sum = alpha + below;
-        for (let i = 0; i < 3; i++) data[at + i] = (rgb[i] * alpha + data[at + i] * below) / sum;
+        if (sum === 0) continue;
+        data[at] = (rgb[0] * alpha + data[at] * below) / sum;
+        data[at + 1] = (rgb[1] * alpha + data[at + 1] * below) / sum;
+        data[at + 2] = (rgb[2] * alpha + data[at + 2] * below) / sum;
         data[at + 3] = 255 * sum;
       }
     }
+    this.#mark(left, top, right, bottom);
+  }
+
+  /**
+   * @param {number} left
+   * @param {number} top
+   * @param {number} right exclusive
+   * @param {number} bottom
+   */
+  #mark(left, top, right, bottom) {
     const due = this.#due;
-    due.left = Math.min(due.left, left);
-    due.top = Math.min(due.top, top);
-    due.right = Math.max(due.right, right);
-    due.bottom = Math.max(due.bottom, bottom);
+    if (left < due.left) due.left = left;
+    if (top < due.top) due.top = top;
+    if (right > due.right) due.right = right;
+    if (bottom > due.bottom) due.bottom = bottom;
   }
 }
