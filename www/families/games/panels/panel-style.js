@@ -100,9 +100,9 @@ export const winLoseStyle = css`
   .panel .cards {
     gap: var(--s-2);
   }
-  /* A list of 50 moves changes with each step: only the cards in sight are laid out. The padding is room for the focus
-     ring, which would be cut at the edge. */
-  .panel .cards li {
+  /* A list of 50 moves changes with each step: cards that are out of sight are not laid out. The padding is room for the
+     focus ring, which would be cut at the edge. */
+  .cards .far {
     margin: -4px;
     padding: 4px;
     content-visibility: auto;

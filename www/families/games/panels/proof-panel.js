@@ -16,6 +16,9 @@ import { isWin } from '../plies.js';
 import { conclusionAt, conclusionOf, questionOf } from './proof-text.js';
 import { rowsOfCell, rowsOfStep } from './proof-rows.js';
 
+/** Number of rows on each side of the current one that fill the largest panel. */
+const NEAR_ROWS = 8;
+
 /** Panel with the proof of a cell's value. */
 export class WhyPanel {
   #viewer;
@@ -135,7 +138,7 @@ export class WhyPanel {
     const shown = rowsAround(rows.length, here, best);
     const first = Math.max(0, shown.indexOf(here));
     return html`<ol class="cards" aria-label=${words.text('games.why.list')} @keydown=${alongList}>
-        ${shown.map((row, place) => this.#card(rows[row], place === first))}
+        ${shown.map((row, place) => this.#card(rows[row], place - first))}
       </ol>
       ${
         shown.length === rows.length
@@ -149,20 +152,24 @@ export class WhyPanel {
   /**
    * Renders one card.
    * @param {Row} row
-   * @param {boolean} isFirst whether the button is in the tab order
+   * @param {number} from how many rows it is after the current one, whose button is in the tab order
    */
-  #card(row, isFirst) {
+  #card(row, from) {
     const viewer = this.#viewer;
     const { words } = viewer;
-    const { from, to, at, state, plies, mark } = row;
+    const { to, at, state, plies, mark } = row;
     const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : 'loses';
     const side = at === to ? 'opponent' : 'who';
-    return html`<li class="${state} ${mark}" aria-current=${state === 'now' ? 'step' : nothing}>
-      <button type="button" tabindex=${isFirst ? 0 : -1} @click=${() => this.#looking.pin(at)}>
+    const far = Math.abs(from) > NEAR_ROWS ? 'far' : '';
+    return html`<li
+      class="${state} ${mark} ${far}"
+      aria-current=${state === 'now' ? 'step' : nothing}
+    >
+      <button type="button" tabindex=${from === 0 ? 0 : -1} @click=${() => this.#looking.pin(at)}>
         <span class="hidden">${words.text(`games.row.${state}`)}</span>
         <span class="name">${startCase(words, placeOf(viewer, at))}</span>
         <span class="value ${value}">${words.text(`games.${side}.${value}`)}</span>
-        <span class="move">${moveOf(viewer, from, to)}</span>
+        <span class="move">${moveOf(viewer, row.from, to)}</span>
         <span class="sooner">
           ${mark ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}
           ${this.#told(row)}

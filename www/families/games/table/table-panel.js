@@ -280,8 +280,9 @@ export class WinLoseBoard {
     this.#said.set(cell, told);
     const isFilled = frame.table.isFilled(cell, frame.filled);
     const { pinned, hides, game } = this.#looking;
+    // A game in progress changes without becoming another object.
     const isDue = () =>
-      told.of.changed(isFilled, cell === frame.cell, cell === pinned, hides, game);
+      told.of.changed(isFilled, cell === frame.cell, cell === pinned, hides, game) || game;
     if (!told.said || (player.state !== 'playing' && isDue())) told.said = this.#whole(cell);
     return told.said;
   }
