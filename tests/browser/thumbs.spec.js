@@ -19,7 +19,8 @@ function examples() {
       session.free();
       if (!goalBoard) return [];
       const cells = start.map((code, cell) => ({ cell, code, goal: goalBoard[cell] }));
-      // A cell that is the same on the goal's board as on the start's has no piece.
+      // A cell that is the same on the goal's board as on the start's has no piece, or a tile that is
+      // in its place.
       const open = cells.filter(({ code, goal }) => goal > 0 && code === goal);
       const empty = cells.filter(({ code }) => code === 0);
       const cellsOf = (/** @type {typeof cells} */ shown) => shown.map(({ cell }) => cell);
@@ -43,17 +44,19 @@ test('the goal is seen on the small board of each example that has one', async (
           const { rows: down, columns: across } = shown;
           // The inner part: a neighbour's frame may reach over the edge.
           const side = Math.floor((0.8 * width) / across);
-          const sums = (/** @type {number} */ cell) => {
+          const inner = (/** @type {number} */ cell) => {
             const x = Math.round(((cell % across) + 0.1) * (width / across));
             const y = Math.round((Math.floor(cell / across) + 0.1) * (height / down));
-            const data = Array.from(ctx?.getImageData(x, y, side, side).data ?? []);
-            return data.reduce((sum, value) => sum + value, 0) / data.length;
+            return Array.from(ctx?.getImageData(x, y, side, side).data ?? []);
           };
-          const bare = shown.empty.map(sums);
-          // Darker or lighter, as the theme has it.
-          return shown.open.map((cell) =>
-            Math.min(...bare.map((one) => Math.abs(sums(cell) - one))),
-          );
+          const bare = shown.empty.map(inner);
+          // Pixel by pixel: a light tile with a dark number is on average as dark as no tile.
+          const distance = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
+            one.reduce((sum, value, at) => sum + Math.abs(value - other[at]), 0) / one.length;
+          return shown.open.map((cell) => {
+            const data = inner(cell);
+            return Math.min(...bare.map((one) => distance(data, one)));
+          });
         },
         { ...cells, rows, columns },
       );

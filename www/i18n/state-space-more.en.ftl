@@ -6,6 +6,7 @@
 race-ends = From the start { -state } to the goal { -state }
 # Legend of the discs of a race: each ring is one distance from the start.
 race-ring = ring: distance
+race-frontier-title = { CAPITAL(-states) } that were found and are not expanded yet: those that wait, and the one whose moves are being tried.
 board-leaves = a goal leaves the list
 board-improved = cheaper path
 board-reopened = reopened

@@ -5,6 +5,7 @@
 
 race-ends = Từ { -state } xuất phát đến { -state } đích
 race-ring = vòng: khoảng cách
+race-frontier-title = { CAPITAL(-state) } đã được tìm ra nhưng chưa mở rộng xong: các { -state } đang chờ, và { -state } đang được thử các nước đi.
 board-leaves = một đích rời danh sách
 board-improved = đường rẻ hơn
 board-reopened = mở lại

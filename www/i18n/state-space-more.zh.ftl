@@ -5,6 +5,7 @@
 
 race-ends = 从起始{ -state }到目标{ -state }
 race-ring = 环：距离
+race-frontier-title = 已经发现、还没有扩展完的{ -state }：等待中的{ -state }，以及正在扩展的那个{ -state }。
 board-leaves = 一个目标离开列表
 board-improved = 路径更优
 board-reopened = 重新打开

@@ -44,8 +44,8 @@ function legend({ race, family, words }) {
   const line = (/** @type {string} */ mark, /** @type {string} */ says, /** @type {string} */ of) =>
     html`<li><i class="mark ${mark}" aria-hidden="true"></i>${term(words.text(says), of)}</li>`;
   return html`<ul class="race-key">
-    ${line('expanded', 'legend.expanded', 'expanded')}
-    ${line('frontier', 'legend.frontier', 'frontier')}
+    ${line('expanded', 'legend.expanded', 'legend.expanded.title')}
+    ${line('frontier', 'legend.frontier', 'race.frontier.title')}
     ${line('ring', 'race.ring', 'legend.depths.title')}
   </ul>`;
 }
