@@ -168,7 +168,9 @@ export class WhyPanel {
       <button type="button" tabindex=${from === 0 ? 0 : -1} @click=${() => this.#looking.pin(at)}>
         <span class="hidden">${words.text(`games.row.${state}`)}</span>
         <span class="name">${startCase(words, placeOf(viewer, at))}</span>
-        <span class="value ${value}">${words.text(`games.${side}.${value}`)}</span>
+        <span class="value ${value}" data-brief=${words.text(`games.who.${value}`)}
+          >${words.text(`games.${side}.${value}`)}</span
+        >
         <span class="move">${moveOf(viewer, row.from, to)}</span>
         <span class="sooner">
           ${mark ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}

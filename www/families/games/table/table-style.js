@@ -116,4 +116,22 @@ export const tableStyle = css`
       font-size: var(--t-0);
     }
   }
+  /* Long lists have two columns, and say in the words of the legend what a cell is worth. */
+  @container light ${LOWER} and (min-width: 558px) {
+    .panel .cards:has(> :nth-child(5)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 2px var(--s-2);
+    }
+    .cards:has(> :nth-child(5)) :is(button, .now button) {
+      padding-inline: var(--s-3);
+    }
+    .cards:has(> :nth-child(5)) .value {
+      font-size: 0;
+    }
+    .cards:has(> :nth-child(5)) .value::after {
+      font-size: var(--t-tick);
+      content: attr(data-brief) / '';
+    }
+  }
 `;
