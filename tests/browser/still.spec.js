@@ -145,6 +145,45 @@ async function tablet(light) {
   expect(Math.min(map[2], map[3])).toBeGreaterThan(420);
 }
 
+test('the result of a move in a game tree covers neither its board nor its window', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?puzzle=tictactoe');
+  await expect(light.scrub).toHaveAttribute('max', /^[1-9]/);
+  for (const size of [
+    ...ACROSS,
+    TABLET,
+    { width: 1000, height: 560 },
+    { width: 480, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    const name = `${size.width} x ${size.height}`;
+    for (const step of [1, 199]) {
+      await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).seek(to), step);
+      await light.frames(5);
+      const over = await light.root.evaluate((el) => {
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const boxes = ['.board', '.result > *', '.tree-window', '.sentence'].map((part) =>
+          [...root.querySelectorAll(part)]
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width }) => width > 0),
+        );
+        const meets = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        return boxes.flatMap((some, group) =>
+          boxes
+            .slice(group + 1)
+            .flat()
+            .filter((other) => some.some((one) => meets(one, other))),
+        ).length;
+      });
+      expect(over, `${name}, step ${step}`).toBe(0);
+    }
+  }
+});
+
 test('what each puzzle ends with is in sight on a phone', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const light = await open();

@@ -1,6 +1,6 @@
 /** Styles of the family of game trees. */
 import { css } from 'lit';
-import { NARROW, SMALL } from '../../ui/kit/breakpoints.js';
+import { LOW, LOWER, NARROW, SMALL } from '../../ui/kit/breakpoints.js';
 
 export const treesStyle = css`
   .tree-board {
@@ -161,6 +161,64 @@ export const treesStyle = css`
     }
     .stage.trees .legend dt {
       line-height: 1.2;
+    }
+  }
+  /* The result is a row under the board: a smaller picture, and the words beside it. */
+  @container light ${LOW} {
+    .trees .tree-goes {
+      display: none;
+    }
+    .trees .scene:not(.ended) > .result {
+      display: grid;
+      grid-template: auto auto / auto minmax(0, 1fr);
+      column-gap: var(--s-3);
+      align-content: center;
+      align-items: center;
+      padding-inline-start: 4px;
+    }
+    .trees .result > .tree-board {
+      grid-row: 1 / 3;
+      max-width: 40px;
+      max-height: 40px;
+      object-fit: contain;
+    }
+    .trees .result > p {
+      grid-column: 2;
+      margin: 0;
+    }
+  }
+  /* Without room for a row, the words stand beside the board, or the caption alone has them. */
+  @container light ${LOWER} {
+    .tree-window :is(.alpha, .beta),
+    .trees .scene:not(.ended) > .result > .tree-board {
+      display: none;
+    }
+    .frame:not(.only-board) .trees .machine > .scene.gives:not(.pair, .ended) {
+      --under: 0px;
+      flex-direction: row;
+    }
+  }
+  @container light ${LOWER} and (min-width: 638px) {
+    /* The words take the place of the pencil, and stand under it. */
+    .frame:not(.only-board) .trees .machine > .scene.gives:not(.pair, .ended) {
+      --pencil: 108px;
+    }
+    .frame:not(.only-board) .trees .machine > .scene:not(.pair, .ended) > .result {
+      flex: 1;
+      width: auto;
+      height: auto;
+      margin-block-start: 40px;
+      padding: 0;
+      grid-template: auto auto / minmax(0, 1fr);
+      align-content: start;
+    }
+    .trees .scene:not(.ended) > .result > p {
+      grid-column: 1;
+    }
+  }
+  @container light ${LOWER} and (width < 638px) {
+    .trees .scene:not(.ended) > .result {
+      display: none;
     }
   }
 `;

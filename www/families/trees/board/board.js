@@ -190,11 +190,15 @@ export class TreeBoard {
     return [`${run.kind.id}.${how}`, `board.${how}`];
   }
 
-  /** Renders the position after the move of the step, with its value. */
+  /**
+   * Renders the position after the move of the step, with its value. Before the first move it
+   * renders an empty text, not nothing, so that the board keeps its size.
+   */
   beside() {
     const { words, predicting } = this.#viewer;
     const { by, after, depth, value, bound, cut } = this.#frame;
-    if (depth === 0 || predicting.question || this.#play.game) return nothing;
+    if (predicting.question || this.#play.game) return nothing;
+    if (depth === 0) return '';
     const player = moverAt(this.#viewer, depth - 1);
     const { first } = playersOf(this.#viewer);
     const isResult = value !== null && bound === 'exact' && nameOf(value) !== 'estimate';
