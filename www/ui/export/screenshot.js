@@ -8,8 +8,13 @@ import { paintPart } from './easel.js';
 
 /**
  * A line of text. `rect` is the rectangle of its first letter; for a form field, of its whole
- * content. `atEnd` means right-aligned.
- * @typedef {{ text: string, rect: DOMRect, atEnd: boolean }} Line
+ * content. `atEnd` means right-aligned. `letters` are the letters with their distance from the first
+ * one and their width, in CSS px of the window; none for a form field.
+ * @typedef {object} Line
+ * @property {string} text
+ * @property {DOMRect} rect
+ * @property {boolean} atEnd
+ * @property {{ letter: string, at: number, width: number }[]} letters
  */
 
 /** Selector of the elements to leave out: controls, tooltips, and texts for screen readers. */
@@ -86,10 +91,15 @@ export function paintShown(ctx, viewer, place, scale) {
     ctx.restore();
   };
 
-  /** Draws an element and its descendants. @param {Element} element */
-  const paint = (element) => {
+  /**
+   * Draws an element and its descendants.
+   * @param {Element} element
+   * @param {boolean} [isWithinStruck] whether an ancestor's text is struck through
+   */
+  const paint = (element, isWithinStruck = false) => {
     if (element.matches(LEFT_OUT)) return;
     const style = getComputedStyle(element);
+    const isStruck = isWithinStruck || style.textDecorationLine === 'line-through';
     const isBox = style.display !== 'contents';
     if (isBox && !element.checkVisibility({ checkVisibilityCSS: true })) return;
     const rect = inPicture(element.getBoundingClientRect());
@@ -98,7 +108,8 @@ export function paintShown(ctx, viewer, place, scale) {
     ctx.save();
     ctx.globalAlpha *= Number(style.opacity);
     if (mark >= 0) {
-      ctx.translate(x, y);
+      // The mark is drawn into a square, whose middle is that of the element.
+      ctx.translate(x, y + (height - width) / 2);
       legend[mark].paint(ctx, width);
     } else if (element instanceof SVGSVGElement) {
       paintPaths(ctx, element, place, zoom);
@@ -111,10 +122,10 @@ export function paintShown(ctx, viewer, place, scale) {
       if (isBox && style.overflowX !== 'visible') clipTo(ctx, rect);
       const isField = element.matches('input, select');
       for (const node of isField ? [element] : element.childNodes) {
-        if (node instanceof Element && !isField) paint(node);
+        if (node instanceof Element && !isField) paint(node, isStruck);
         else
           for (const line of linesOf(node, style))
-            write(ctx, { ...line, rect: inPicture(line.rect) }, style, zoom);
+            write(ctx, { ...line, rect: inPicture(line.rect), isStruck }, style, zoom);
       }
     }
     ctx.restore();
@@ -229,7 +240,7 @@ function linesOf(node, { paddingLeft, paddingRight, textAlign }) {
     const [left, right] = [paddingLeft, paddingRight].map(Number.parseFloat);
     const rect = new DOMRect(x + left, y, width - left - right, height);
     const text = node instanceof HTMLInputElement ? node.value : labelOf(node);
-    return [{ text, rect, atEnd: textAlign === 'end' }];
+    return [{ text, rect, atEnd: textAlign === 'end', letters: [] }];
   }
   if (!(node instanceof Text) || !node.data.trim()) return [];
   /** @type {Line[]} */
@@ -243,9 +254,14 @@ function linesOf(node, { paddingLeft, paddingRight, textAlign }) {
     const rect = range.getBoundingClientRect();
     if (rect.width === 0) continue;
     const before = lines.at(-1);
-    if (before && Math.abs(rect.top - before.rect.top) <= rect.height / 2) before.text += letter;
-    // A drawing leaves out a space at the beginning of a text.
-    else if (letter.trim()) lines.push({ text: letter, rect, atEnd: false });
+    const { width } = rect;
+    if (before && Math.abs(rect.top - before.rect.top) <= rect.height / 2) {
+      before.text += letter;
+      before.letters.push({ letter, at: rect.x - before.rect.x, width });
+      // A drawing leaves out a space at the beginning of a text.
+    } else if (letter.trim()) {
+      lines.push({ text: letter, rect, atEnd: false, letters: [{ letter, at: 0, width }] });
+    }
   }
   return lines;
 }
@@ -256,11 +272,12 @@ const labelOf = ({ selectedOptions: [chosen] }) => chosen?.label ?? '';
 /**
  * Writes a line of text.
  * @param {Ctx} ctx
- * @param {Omit<Line, 'rect'> & { rect: Rect }} line rectangle in coordinates of the picture
+ * @param {Omit<Line, 'rect'> & { rect: Rect, isStruck: boolean }} line rectangle in coordinates of
+ *   the picture
  * @param {CSSStyleDeclaration} style
  * @param {number} zoom scale of CSS transforms
  */
-function write(ctx, { text, atEnd, rect }, style, zoom) {
+function write(ctx, { text, atEnd, rect, letters, isStruck }, style, zoom) {
   const { x, y, width, height } = rect;
   // Set digits of equal width by CSS, on a canvas in the page: `font` of a context cannot.
   ctx.canvas.style?.setProperty('font-variant-numeric', style.fontVariantNumeric);
@@ -271,7 +288,42 @@ function write(ctx, { text, atEnd, rect }, style, zoom) {
   ctx.textAlign = atEnd ? 'right' : 'left';
   ctx.textBaseline = 'alphabetic';
   const base = y + (height - up - down) / 2 + up;
-  ctx.fillText(text, atEnd ? x + width : x, base);
-  if (style.textDecorationLine !== 'line-through') return;
-  ctx.fillRect(x, base - up / 3, ctx.measureText(text).width, zoom);
+  const isTabular = style.fontVariantNumeric.includes('tabular-nums');
+  if (isTabular && letters.length > 0 && !hasEqualDigits(ctx)) {
+    for (const { says, at } of piecesOf(ctx, letters)) ctx.fillText(says, x + at, base);
+  } else ctx.fillText(text, atEnd ? x + width : x, base);
+  if (!isStruck) return;
+  const end = letters.at(-1);
+  const wide = end ? end.at + end.width : ctx.measureText(text).width;
+  ctx.fillRect(x, base - up / 3, wide, zoom);
+}
+
+/**
+ * Returns whether a context writes digits of equal width, or is no canvas: Firefox has no way to ask
+ * for such digits.
+ * @param {Ctx} ctx
+ */
+const hasEqualDigits = (ctx) =>
+  !(ctx instanceof CanvasRenderingContext2D) ||
+  ctx.measureText('1').width === ctx.measureText('0').width;
+
+/**
+ * Returns the digits of a line, each in the middle of its place on the page, and what stands between
+ * them.
+ * @param {Ctx} ctx
+ * @param {Line['letters']} letters
+ */
+function piecesOf(ctx, letters) {
+  /** @type {{ says: string, at: number, isDigit: boolean }[]} */
+  const pieces = [];
+  for (const { letter, at, width } of letters) {
+    const isDigit = /\d/.test(letter);
+    const before = pieces.at(-1);
+    if (before && !before.isDigit && !isDigit) before.says += letter;
+    else {
+      const aside = isDigit ? (width - ctx.measureText(letter).width) / 2 : 0;
+      pieces.push({ says: letter, at: at + aside, isDigit });
+    }
+  }
+  return pieces;
 }
