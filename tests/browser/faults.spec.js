@@ -274,9 +274,12 @@ test('a key and a word that were asked before the extras are there have their an
   await light.button('legend.frontier').focus();
   arrive();
   await expect(light.root.getByRole('tooltip')).toHaveText(words.text('legend.frontier.title'));
-  await page.reload();
+  // Held back before the page is loaded anew; and keys are heard once there is a board.
   const again = await holdBack(page, EXTRAS);
+  await page.reload();
+  await light.computed();
   await light.press('f');
+  await expect(light.drawer).toHaveCount(0);
   again();
   await expect(light.drawer.getByRole('combobox', { name: told.text('find.what') })).toBeFocused();
 });
