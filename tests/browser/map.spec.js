@@ -47,7 +47,8 @@ test(
     await light.openMore();
     await light.button('map.nearer').click();
     await light.button('map.nearer').click();
-    await light.more.click();
+    // Until the drawer is gone, it is what the pointer is on.
+    await light.closeMore();
     const { x, y } = await pointOf(light);
     await page.mouse.move(x, y);
     const state = await card(light).textContent();
