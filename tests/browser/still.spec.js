@@ -172,12 +172,10 @@ test('the result of a move in a game tree covers neither its board nor its windo
         const meets = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
           Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-        return boxes.flatMap((some, group) =>
-          boxes
-            .slice(group + 1)
-            .flat()
-            .filter((other) => some.some((one) => meets(one, other))),
-        ).length;
+        return boxes.flatMap((group, index) => {
+          const others = boxes.slice(index + 1).flat();
+          return others.filter((other) => group.some((one) => meets(one, other)));
+        }).length;
       });
       expect(over, `${name}, step ${step}`).toBe(0);
     }
