@@ -11,7 +11,7 @@ use crate::certificate::Certificate;
 use crate::growth::Growth;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::Kind;
-use crate::ordered::{Boards, Keyed, KeyedSpace, Listed, Numbered, Ordered};
+use crate::ordered::{Keyed, KeyedSpace, Listed, Numbered, Ordered};
 use crate::problem::{Algorithm, Family, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::search::{GoalPolicy, Outcome};
@@ -20,8 +20,6 @@ use crate::text::{InputError, Line};
 
 /// Maximum number of bytes of a text in a link.
 const MOST_TEXT: u64 = 400;
-/// Maximum number of steps of a search that deepens, some seconds of work.
-const STEP_LIMIT: u64 = 1 << 28;
 
 /// How cases follow each other in judges' text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -304,24 +302,9 @@ impl KeyedBoard {
 
     fn deepening(&self) -> Deepening<KeyedSpace> {
         let guided = KeyedSpace::guided_by(self.rules.puzzle().heuristics);
-        Deepening::new(
-            Arc::new(self.space()),
-            self.rules.puzzle().most_moves as usize,
-        )
-        .guided_by(guided.all, guided.bounds)
-        .within_cost(self.rules.puzzle().most_moves)
-        .within_steps(STEP_LIMIT)
-        .offered(!self.is_depth_first())
-        .on_simple_paths()
-        .refuted_by(self.rules.refutation())
-        .drawn_by(
-            self.rules.board_shape(),
-            |space, &key, cells| {
-                cells.fill(0);
-                space.rules.board(key, cells);
-            },
-            |space, &from, &to| Some(space.describe(from, to)),
-        )
+        let most = self.rules.puzzle().most_moves;
+        let deepening = self.space().deepening(&guided, most, most);
+        deepening.offered(!self.is_depth_first())
     }
 
     /// Returns the keys of an answer, from the start to the goal; empty without an answer.
