@@ -19,11 +19,14 @@ use crate::search::{GoalPolicy, Outcome, RunError};
 #[cfg(feature = "state-space")]
 use crate::state_space::State;
 
-pub use edits::{EditError, Editable, Edited, Setting};
+pub use edits::{EditError, Editable, Setting};
 
 /// Maximum number of steps of a search for a second answer.
 #[cfg(feature = "constraints")]
 const OTHERS_STEPS: u64 = 100_000;
+
+/// A changed instance, or the reason why the edit is refused.
+pub type Edited = Result<Box<dyn Instance>, EditError>;
 
 /// Clones an [`Instance`] behind a trait object. Every instance that is [`Clone`] has this trait.
 pub trait CloneInstance {

@@ -4,11 +4,6 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::Instance;
-
-/// A changed instance, or the reason why the edit is refused.
-pub type Edited = Result<Box<dyn Instance>, EditError>;
-
 /// The parts of an instance that the user can edit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
@@ -19,7 +14,7 @@ pub struct Editable {
     pub goal: bool,
     /// Whether the user can change the size of the board.
     pub size: bool,
-    /// Whether [`Instance::random`] makes another instance. A state space that can be surveyed has
+    /// Whether [`Instance::random`](super::Instance::random) makes another instance. A state space that can be surveyed has
     /// random starts even if this is false.
     pub random: bool,
 }

@@ -1,6 +1,7 @@
 //! Splits a text that arrives in pieces into lines.
 
-use super::{InputError, InputFault, Line, divided};
+use crate::text::fault::{InputError, InputFault};
+use crate::text::line::{Line, divided};
 
 /// Maximum length of a line in bytes. Without it, a text without line ends would fill the memory.
 const MOST_BYTES: usize = 1 << 20;
