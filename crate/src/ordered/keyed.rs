@@ -37,7 +37,8 @@ pub trait Keyed: fmt::Debug + Send + Sync + 'static {
     /// Returns whether a state is a goal.
     fn is_goal(&self, key: u64) -> bool;
 
-    /// Pushes the state after each move, at cost 1, in the order in which a search tries them.
+    /// Pushes the state after each move, at cost 1, in the order in which a search tries them. Other
+    /// costs count only in searches that deepen.
     fn moves(&self, key: u64, moves: &mut Moves<u64>);
 
     /// Returns whether one move can undo any move.

@@ -68,6 +68,17 @@ impl<'a> Line<'a> {
         })
     }
 
+    /// Reads the line as the number of tests of a text, at most `most`.
+    ///
+    /// # Errors
+    /// [`InputFault::Tests`] if the line is anything else.
+    pub fn number_of_tests(&self, most: u32) -> Result<u32, InputError> {
+        self.number_between(0, most).map_err(|_| {
+            let found = self.quoted();
+            self.fault(InputFault::Tests { most, found })
+        })
+    }
+
     /// Reads the line as `expected` whole numbers, each in `least..=most`.
     ///
     /// # Errors
