@@ -128,44 +128,49 @@ impl fmt::Debug for GivenGraph {
 }
 
 impl GivenGraph {
-    /// Name of the puzzle.
+    /// Returns the name of the puzzle.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Hash of the name, the moves, their costs and labels, the goals and the estimates; not of the
-    /// boards. The same rows have the same hash on every machine and in every version.
+    /// Returns the hash of the name, the moves, their costs and labels, the goals and the estimates;
+    /// the boards do not count. The same rows have the same hash on every machine and in every version.
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// Number of states.
+    /// Returns the number of states.
     pub fn states(&self) -> usize {
         self.goals.len()
     }
 
-    /// Names of the heuristics.
+    /// Returns the names of the heuristics.
     pub fn heuristics(&self) -> &[String] {
         &self.heuristics
     }
 
-    /// Whether the space goes on beyond the states of the graph. The last states of a graph that is
-    /// cut have no moves, because nobody has asked for these.
+    /// Returns whether the space goes on beyond the states of the graph. The last states of a graph
+    /// that is cut have no moves, because these are not known.
     pub fn is_cut(&self) -> bool {
         self.before.is_none() && self.plies.is_none()
     }
 
-    /// Whether a move has a cost other than 1.
+    /// Returns whether a move has a cost other than 1.
     pub fn has_costs(&self) -> bool {
         !self.costs.is_empty()
     }
 
-    /// Number of moves of the longest game from state 0; `None` if the graph is no game of two players.
+    /// Returns the number of moves of the longest game from state 0; `None` if the graph is no game of
+    /// two players.
     pub fn plies(&self) -> Option<u8> {
         self.plies
     }
 
-    /// Returns the label of the first move between two states.
+    /// Returns the label of the first move between two states; `None` if no move leads from one to the
+    /// other.
+    ///
+    /// # Complexity
+    /// Linear in the moves of the state `from`.
     pub fn label_between(&self, from: u32, to: u32) -> Option<&'static str> {
         let index = self.moves.of(from).iter().position(|&next| next == to)?;
         Some(self.label(from, index))
@@ -292,7 +297,7 @@ impl GivenRows {
         }
     }
 
-    /// Adds the next label.
+    /// Adds the next label. Moves name it by its index, from 0.
     pub fn name(&mut self, label: &'static str) {
         self.graph.names.push(label);
     }
@@ -300,7 +305,8 @@ impl GivenRows {
     /// Adds the next states.
     ///
     /// # Errors
-    /// [`GivenFault::Length`] and [`GivenFault::TooMany`]; the rows are then unusable.
+    /// [`GivenFault::Length`] if there are not as many estimates and boards as states, and
+    /// [`GivenFault::TooMany`] for more than 2^20 states; the rows are then unusable.
     pub fn add_states(&mut self, states: GivenStates<'_>) -> Result<(), GivenFault> {
         let graph = &mut self.graph;
         let count = states.goals.len();
@@ -318,10 +324,11 @@ impl GivenRows {
         Ok(())
     }
 
-    /// Adds the moves of the next states.
+    /// Adds the moves of the next states. They may lead to states that are added later.
     ///
     /// # Errors
-    /// [`GivenFault::Length`] and [`GivenFault::TooMany`]; the rows are then unusable.
+    /// [`GivenFault::Length`] if the lists do not have as many entries as the counts say, and
+    /// [`GivenFault::TooMany`] for more than 2^24 moves; the rows are then unusable.
     pub fn add_moves(&mut self, moves: GivenMoves<'_>) -> Result<(), GivenFault> {
         let graph = &mut self.graph;
         let count = moves.to.len();
@@ -350,7 +357,12 @@ impl GivenRows {
     /// Ends the graph of a puzzle. With `is_cut`, the space goes on beyond the last states.
     ///
     /// # Errors
-    /// [`GivenFault::Missing`] and [`GivenFault::Unfinished`].
+    /// [`GivenFault::Missing`] if a state or a label of a move does not exist, and
+    /// [`GivenFault::Unfinished`] without a state, or if the moves of states are missing although the
+    /// graph is not cut.
+    ///
+    /// # Complexity
+    /// Linear in the states and moves.
     #[cfg(feature = "orders")]
     pub fn finish(self, is_cut: bool) -> Result<Arc<GivenGraph>, GivenFault> {
         let mut graph = self.checked(is_cut)?;
@@ -363,9 +375,13 @@ impl GivenRows {
     /// so a game in which both can come to the same board has two states for it.
     ///
     /// # Errors
-    /// Those of [`finish`](Self::finish), and [`GivenFault::Repeated`], [`GivenFault::Endless`],
-    /// [`GivenFault::Long`], and [`GivenFault::TooMany`] for more than 64 moves of a state or 256
-    /// labels.
+    /// Those of [`finish`](Self::finish) for a graph that is not cut; [`GivenFault::Repeated`] if two
+    /// moves of a state have the same label, [`GivenFault::Endless`] if a game can come back to a
+    /// state, [`GivenFault::Long`] if a game can last for more than 64 moves, and
+    /// [`GivenFault::TooMany`] for more than 64 moves of a state or 256 labels.
+    ///
+    /// # Complexity
+    /// Linear in the states and moves.
     #[cfg(feature = "trees")]
     pub fn finish_game(self) -> Result<Arc<GivenGraph>, GivenFault> {
         let mut graph = self.checked(false)?;

@@ -1,19 +1,14 @@
 //! One instance of a puzzle, with functions for the editor, links and judges.
 
+mod edits;
+mod search_settings;
+
 use std::fmt;
 #[cfg(feature = "constraints")]
 use std::num::NonZeroU64;
 
-use serde::Serialize;
-
 use crate::board::{Contribution, Shape};
-#[cfg(feature = "rules")]
-use crate::branching_rule::Parameter;
-#[cfg(feature = "constraints")]
-use crate::branching_rule::{ValueOrder, VariableOrder};
 use crate::certificate::Certificate;
-#[cfg(feature = "games")]
-use crate::games::tree::Order;
 #[cfg(feature = "orders")]
 use crate::growth::Growth;
 use crate::kind::Kind;
@@ -22,7 +17,9 @@ use crate::problem::{Algorithm, Family, Problem};
 use crate::search::Policy;
 use crate::search::{GoalPolicy, Outcome, RunError};
 #[cfg(feature = "state-space")]
-use crate::state_space::{Guide, State};
+use crate::state_space::State;
+
+pub use edits::{EditError, Editable, Setting};
 
 /// Maximum number of steps of a search for a second answer.
 #[cfg(feature = "constraints")]
@@ -357,21 +354,6 @@ impl Formula {
     }
 }
 
-/// The parts of an instance that the user can edit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
-pub struct Editable {
-    /// Whether the user can edit the cells of the start's board.
-    pub board: bool,
-    /// Whether the user can edit the cells of the goal board.
-    pub goal: bool,
-    /// Whether the user can change the size of the board.
-    pub size: bool,
-    /// Whether [`Instance::random`] makes another instance. A state space that can be surveyed has
-    /// random starts even if this is false.
-    pub random: bool,
-}
-
 /// Writes the number of answers, after "at least" unless `all` is true.
 pub(crate) fn count(goals: u64, all: bool) -> String {
     if all {
@@ -380,258 +362,3 @@ pub(crate) fn count(goals: u64, all: bool) -> String {
         format!("at least {goals}")
     }
 }
-
-/// A setting of an instance other than its board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
-pub struct Setting {
-    /// Name in the command and in the dictionaries of the page.
-    pub id: &'static str,
-    /// Names of the possible values; empty if any text is a value.
-    pub options: &'static [&'static str],
-    pub value: String,
-}
-
-impl Kind {
-    /// Returns the name of the heuristic that guides an algorithm; `None` for one without a
-    /// heuristic.
-    pub fn heuristic_of(&self, algorithm: Algorithm) -> Option<String> {
-        let mut settings = self.algorithm_settings(algorithm).into_iter();
-        let setting = settings.find(|setting| setting.id == HEURISTIC);
-        setting.map(|setting| setting.value)
-    }
-
-    /// Lists the settings that an algorithm has. The possible ones are its heuristic, its weight,
-    /// its limit, its orders of variables and values, and its order of moves.
-    pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
-        let mut settings = Vec::new();
-        let names = self.algorithms.heuristics();
-        let mut add = |id, options: &'static [&'static str], number: u8, first: u8| {
-            let option = options.get(usize::from(number.saturating_sub(first)));
-            let value = option.map_or_else(|| number.to_string(), ToString::to_string);
-            settings.push(Setting { id, options, value });
-        };
-        match algorithm {
-            #[cfg(feature = "state-space")]
-            Algorithm::StateSpace(own) => {
-                if let Some(guide) = own.guide() {
-                    add(HEURISTIC, names, guide.heuristic, 0);
-                    if own.guided(Guide { weight: 2, ..guide }).is_some() {
-                        add(WEIGHT, WEIGHTS, guide.weight, 1);
-                    }
-                }
-            }
-            #[cfg(feature = "rules")]
-            Algorithm::Backtracking(own) => match own.parameter() {
-                Parameter::None => {}
-                Parameter::Heuristic(number) => add(HEURISTIC, names, number, 0),
-                Parameter::Limit(limit) => add(LIMIT, &[], limit, 0),
-                #[cfg(feature = "constraints")]
-                Parameter::Orders(variables, values) => {
-                    add(VARIABLES, VariableOrder::NAMES, variables as u8, 0);
-                    add(VALUES, ValueOrder::NAMES, values as u8, 0);
-                }
-            },
-            #[cfg(feature = "games")]
-            Algorithm::Games(_) => {}
-            #[cfg(feature = "games")]
-            Algorithm::Trees(own) => {
-                add(ORDER, Order::NAMES, own.order as u8, 0);
-                add(PLIES, PLY_LIMITS, own.limit, 0);
-            }
-        }
-        settings
-    }
-
-    /// Returns the name of a search: the name of its algorithm, then the values of its settings in
-    /// their order, each after a tilde. Leaves out the settings if all have their default values.
-    pub fn search_name(&self, algorithm: Algorithm) -> String {
-        let mut name = algorithm.id().to_owned();
-        if self.algorithm(Some(&name)) != Ok(algorithm) {
-            for setting in self.algorithm_settings(algorithm) {
-                name.push('~');
-                name.push_str(&setting.value);
-            }
-        }
-        name
-    }
-
-    /// Returns the search with a name that [`search_name`](Self::search_name) writes. Settings that
-    /// the name leaves out have their default values.
-    ///
-    /// # Errors
-    /// [`RunError::UnknownAlgorithm`] if the puzzle has no such algorithm, setting or value.
-    pub fn search(&self, name: &str) -> Result<Algorithm, RunError> {
-        let unknown = || RunError::UnknownAlgorithm {
-            id: name.to_owned(),
-        };
-        let mut parts = name.split('~');
-        let mut search = self.algorithm(parts.next())?;
-        let settings = self.algorithm_settings(search);
-        let mut settings = settings.iter().map(|setting| setting.id);
-        for value in parts {
-            let id = settings.next().ok_or_else(unknown)?;
-            let changed = self.algorithm_with(search, id, value);
-            search = changed.ok().flatten().ok_or_else(unknown)?;
-        }
-        Ok(search)
-    }
-
-    /// Returns `algorithm` with the settings of `other`. Leaves out settings and values that
-    /// `algorithm` does not have.
-    pub fn algorithm_like(&self, algorithm: Algorithm, other: Algorithm) -> Algorithm {
-        let settings = self.algorithm_settings(other).into_iter();
-        settings.fold(algorithm, |like, Setting { id, value, .. }| {
-            let changed = self.algorithm_with(like, id, &value);
-            changed.ok().flatten().unwrap_or(like)
-        })
-    }
-
-    /// Changes a setting of an algorithm. Returns `None` if the algorithm has no setting with this
-    /// name; the setting may then be one of the instance.
-    ///
-    /// # Errors
-    /// [`EditError::Setting`] if the setting does not have this value.
-    pub fn algorithm_with(
-        &self,
-        algorithm: Algorithm,
-        id: &str,
-        value: &str,
-    ) -> Result<Option<Algorithm>, EditError> {
-        let mut settings = self.algorithm_settings(algorithm).into_iter();
-        let Some(setting) = settings.find(|setting| setting.id == id) else {
-            return Ok(None);
-        };
-        let number = if setting.options.is_empty() {
-            value.trim().parse().ok()
-        } else {
-            let index = setting.options.iter().position(|&option| option == value);
-            index.map(|index| index as u8)
-        };
-        let changed = number.and_then(|number: u8| match algorithm {
-            #[cfg(feature = "state-space")]
-            Algorithm::StateSpace(own) => {
-                let guide = own.guide()?;
-                let guide = match id {
-                    HEURISTIC => Guide {
-                        heuristic: number,
-                        ..guide
-                    },
-                    _ => Guide {
-                        weight: number + 1,
-                        ..guide
-                    },
-                };
-                own.guided(guide).map(Algorithm::StateSpace)
-            }
-            #[cfg(feature = "games")]
-            Algorithm::Trees(own) => {
-                let (order, limit) = match id {
-                    ORDER => (number, own.limit),
-                    _ => (own.order as u8, number),
-                };
-                let options = u64::from(order) + 2 * u64::from(limit);
-                algorithm.with_options(options, 0)
-            }
-            #[cfg(feature = "rules")]
-            Algorithm::Backtracking(own) => {
-                let number = match own.parameter() {
-                    #[cfg(feature = "constraints")]
-                    Parameter::Orders(variables, values) => {
-                        let variables = if id == VARIABLES {
-                            number
-                        } else {
-                            variables as u8
-                        };
-                        let values = if id == VALUES { number } else { values as u8 };
-                        variables + VariableOrder::ALL.len() as u8 * values
-                    }
-                    _ => number,
-                };
-                algorithm.with_options(number.into(), self.algorithms.heuristics().len())
-            }
-            #[cfg(feature = "games")]
-            Algorithm::Games(_) => algorithm.with_options(number.into(), 0),
-        });
-        changed.map(Some).ok_or_else(|| EditError::setting(id))
-    }
-}
-
-/// Id of the setting that chooses the algorithm's heuristic.
-const HEURISTIC: &str = "heuristic";
-/// Id of the setting that chooses the weight of the heuristic.
-#[cfg(feature = "state-space")]
-const WEIGHT: &str = "weight";
-/// Id of the setting that chooses the order of moves in a game tree.
-#[cfg(feature = "games")]
-const ORDER: &str = "order";
-/// Id of the setting that limits the depth of the search of a game tree, and its values.
-#[cfg(feature = "games")]
-const PLIES: &str = "plies";
-#[cfg(feature = "games")]
-const PLY_LIMITS: &[&str] = &["all", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
-/// Id of the setting that limits the depth of the search.
-#[cfg(feature = "rules")]
-const LIMIT: &str = "limit";
-/// Id of the setting that chooses the next variable of a constraint search.
-#[cfg(feature = "constraints")]
-const VARIABLES: &str = "variables";
-/// Id of the setting that orders the values of a variable.
-#[cfg(feature = "constraints")]
-const VALUES: &str = "values";
-/// Values of the setting `weight`.
-#[cfg(feature = "state-space")]
-const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];
-
-/// The reason why an edit is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "code", rename_all = "camelCase")]
-#[non_exhaustive]
-pub enum EditError {
-    /// The cell does not exist.
-    OutsideBoard { cell: u32, cells: u32 },
-    /// The cell cannot change.
-    FixedCell { cell: u32 },
-    /// The number is already in the row, the column or the box of the cell.
-    #[cfg(feature = "constraints")]
-    Repeated { cell: u32 },
-    /// The board has room for `most` pieces.
-    TooManyPieces { most: u32 },
-    /// The puzzle allows no board of this size.
-    Size { rows: u32, columns: u32 },
-    /// The text fixes the size of the board, so the size cannot change.
-    FixedSize,
-    /// The setting does not exist, or does not have this value.
-    Setting { id: String },
-}
-
-impl EditError {
-    /// Makes the error for a setting or a value that does not exist.
-    pub fn setting(id: &str) -> Self {
-        Self::Setting { id: id.to_owned() }
-    }
-}
-
-impl fmt::Display for EditError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OutsideBoard { cell, cells } => {
-                write!(f, "there is no cell {cell} on a board of {cells}")
-            }
-            Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
-            #[cfg(feature = "constraints")]
-            Self::Repeated { cell } => {
-                write!(
-                    f,
-                    "cell {cell} would repeat a number of its row, column or box"
-                )
-            }
-            Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
-            Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
-            Self::FixedSize => write!(f, "the size of the board cannot change"),
-            Self::Setting { id } => write!(f, "{id:?} cannot be set, or not to that"),
-        }
-    }
-}
-
-impl std::error::Error for EditError {}

@@ -133,12 +133,12 @@ pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{
     Events, GoalPolicy, MOST_COUNTED, Outcome, Policy, RunError, Search, Status, StepSize,
 };
-#[cfg(all(feature = "puzzles", feature = "orders"))]
-pub use session::Feature;
-#[cfg(all(feature = "puzzles", feature = "state-space"))]
-pub use session::HandMove;
 #[cfg(feature = "puzzles")]
 pub use session::Session;
+#[cfg(all(feature = "puzzles", feature = "orders"))]
+pub use session::space::Feature;
+#[cfg(all(feature = "puzzles", feature = "state-space"))]
+pub use session::space::HandMove;
 pub use split_mix::SplitMix64;
 #[cfg(feature = "state-space")]
 pub use state_space::{

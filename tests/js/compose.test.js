@@ -152,6 +152,7 @@ test('codes of learners are found in any text; a damaged one is counted and not 
   const answers = [
     { stop: 1, choice: 2, correct: true },
     { stop: 4, choice: 0, correct: false },
+    { stop: 5, choice: 17, correct: true, isTyped: true },
   ];
   const an = { name: 'Nguyễn An', lesson: 'sweep', total: 3, answers };
   const bo = { name: '', lesson: 'Vì sao?', total: 1, answers: [] };
@@ -162,6 +163,9 @@ test('codes of learners are found in any text; a damaged one is counted and not 
   const damaged = one.replace(/^SL1\.(.)/, (_, letter) => `SL1.${letter === 'W' ? 'X' : 'W'}`);
   assert.deepEqual(codesIn(`${damaged} SL1.x.00000000`), { sheets: [], damaged: 2 });
   assert.deepEqual(codesIn('nothing'), { sheets: [], damaged: 0 });
+  const long = { ...bo, name: `  ${'a'.repeat(100)} `, lesson: ' sweep ' };
+  const { sheets } = codesIn(answerCode(long));
+  assert.deepEqual(sheets, [{ ...long, name: 'a'.repeat(80), lesson: 'sweep' }]);
 });
 
 /** A lesson in two further languages, one of them only begun. @type {Lesson} */

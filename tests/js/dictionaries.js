@@ -135,9 +135,9 @@ export function fieldsOf(path, name) {
 export const ERRORS = [
   ['crate/src/link.rs', 'LinkError', 'error.'],
   ['crate/src/search.rs', 'RunError', 'error.'],
-  ['crate/src/instance.rs', 'EditError', 'error.'],
+  ['crate/src/instance/edits.rs', 'EditError', 'error.'],
   ['crate/src/wasm.rs', 'BoundaryError', 'error.'],
-  ['crate/src/text.rs', 'InputFault', 'input.error.'],
+  ['crate/src/text/fault.rs', 'InputFault', 'input.error.'],
 ];
 
 /** Returns the codes of errors that the front end creates. */

@@ -99,6 +99,51 @@ test('a sheet asks what is wanted, is a lesson that fits into a link, and its ke
   }
 });
 
+test('where few boards are as far as the first one, others are nearly as far', async () => {
+  // The preset is one of six boards that are 20 moves from a goal; none is more than 20 moves away.
+  const boards = await boardsOf(homework({ state: stateOf('rearrange', 'hardest') }));
+  assert.equal(boards.length, 30);
+  const session = new Session(bytesOf(boards[0]));
+  while (!session.advanceSurvey(1e6));
+  const distances = session.ask((core) => core.distances());
+  session.free();
+  const found = boards.map((state) => {
+    const own = new Session(bytesOf(state));
+    const { start } = own.description;
+    own.free();
+    return distances[Number(start)];
+  });
+  assert.equal(Math.max(...found), 20);
+  assert.ok(Math.min(...found) >= 18, String(found));
+});
+
+test('a sheet pauses at its questions, and neither a stop nor an answer gives away a later one', async () => {
+  for (const [puzzle, kinds] of /** @type {const} */ ([
+    ['flip', ['next', 'new']],
+    ['knight', ['dead']],
+    ['tab', ['value', 'plies']],
+  ])) {
+    const given = homework({ state: stateOf(puzzle), kinds, count: 2, each: 3 });
+    for (const sheet of await sheetsOf(given)) {
+      const stops = stopsOfSheet(given, sheet, String);
+      assert.ok(stops.every(({ pause }) => pause)); // prettier-ignore
+      assert.equal(stops.length, 3 * kinds.length, puzzle);
+      const session = new Session(bytesOf(sheet.state));
+      while (!session.outcome) session.advance(1e6);
+      const { answer } = session.score(true);
+      session.free();
+      const last = answer ?? assert.fail(puzzle);
+      const shown = keyOf(sheet).map((question) => question?.shownAt ?? assert.fail(puzzle));
+      for (const [index, { step }] of sheet.asks.entries()) {
+        assert.ok(step < last, `${puzzle}: ${step} of ${last}`);
+        // What would be shown only at the end of the run is told at the question itself.
+        const before = shown[index - 1] ?? 0;
+        if (before < last) assert.ok(step >= before, `${puzzle}: ${step} after ${before}`);
+      }
+    }
+  }
+});
+
 test('every puzzle that has random boards has sheets, in each family', async () => {
   for (const [puzzle, kinds, count] of /** @type {const} */ ([
     ['tiles', ['f', 'next'], 2],

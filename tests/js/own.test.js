@@ -5,8 +5,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { learnFamily } from '../../www/core/engine/family-core.js';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { LetterBoards } from '../../www/core/own/boards.js';
 import { definePuzzle } from '../../www/core/own/define-puzzle.js';
 import { Exploration, OwnFault } from '../../www/core/own/explore.js';
 import { OWN_CODE, ownIn } from '../../www/core/own/own-id.js';
@@ -232,6 +234,13 @@ test('the first fault names the function, the state, what it gave and what was e
   }
 });
 
+test('a state that contains itself is no JSON', () => {
+  /** @type {unknown[]} */
+  const loop = [0];
+  loop.push(loop);
+  assert.equal(faultOf({ start: loop }).code, 'ownJson');
+});
+
 test('a definition that is no puzzle is refused at once', () => {
   const refused = (/** @type {any} */ id, /** @type {any} */ puzzle, /** @type {string} */ field) =>
     assert.throws(() => definePuzzle(id, puzzle), {
@@ -297,6 +306,85 @@ test('a search that meets the rim is not explored further, and never impossible'
     assert.equal(session.certificate(), null);
   }
   assert.equal(new Session(link).description.canBeSurveyed, false);
+});
+
+test('the rows of a puzzle that is cut belong to the states that stay', async () => {
+  definePuzzle('rim', {
+    name: 'Rim',
+    start: 0,
+    goal: (n) => n === 40,
+    moves: (/** @type {number} */ n) => ({ double: 2 * n + 1, more: 2 * n + 2 }),
+    draw: (_, n) => [String(n).padStart(4, '0')],
+    heuristics: { left: (n) => Math.max(0, 40 - n) },
+    limit: 100,
+  });
+  const first = new Session(await explore('my:rim'));
+  const { states } = /** @type {any} */ (exploredOf('my:rim'));
+  assert.ok(states.length <= 100);
+  for (const [rank, n] of states.entries()) {
+    assert.equal(
+      first.ask((core) => core.estimate(rank)),
+      Math.max(0, 40 - n),
+    );
+  }
+  assert.deepEqual(ended(first.withAlgorithm('astar')).outcome, { code: 'found', depth: 5 });
+});
+
+test('callers that ask for a puzzle at once share one exploration', async () => {
+  let asked = 0;
+  const counted = {
+    ...JUGS,
+    moves(/** @type {number[]} */ state) {
+      asked += 1;
+      return JUGS.moves(state, '');
+    },
+  };
+  definePuzzle('alone', counted);
+  await explore('my:alone');
+  const once = asked;
+  asked = 0;
+  definePuzzle('shared-by-two', counted);
+  const both = await Promise.all([explore('my:shared-by-two'), explore('my:shared-by-two')]);
+  assert.deepEqual(both[0], both[1]);
+  assert.equal(asked, once);
+});
+
+test('a definition that is replaced is not explored to its end', async () => {
+  let asked = 0;
+  definePuzzle('dropped', {
+    name: 'Dropped',
+    start: 0,
+    goal: (n) => n < 0,
+    moves(/** @type {number} */ n) {
+      asked += 1;
+      return { more: n + 1 };
+    },
+    limit: 1 << 20,
+  });
+  const first = explore('my:dropped');
+  definePuzzle('dropped', JUGS);
+  await first;
+  assert.ok(asked < 1 << 19, `${asked} states`);
+  assert.equal(exploredOf('my:dropped')?.states.length, 16);
+});
+
+test('dots and spaces of every width are empty cells; other letters have codes up to a limit', () => {
+  const boards = LetterBoards.like(['a. \u00a0\u3000b']) ?? assert.fail('a board');
+  /** @type {number[]} */
+  const codes = [];
+  assert.ok(boards.put(['a. \u00a0\u3000b'], codes));
+  assert.deepEqual(codes, [1, 0, 0, 0, 0, 2]);
+  assert.deepEqual(boards.letters, ['', 'a', 'b']);
+  const many = Array.from({ length: 256 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  const whole = LetterBoards.like([many.join('')]) ?? assert.fail('a board');
+  assert.ok(whole.put([many.slice(0, 255).join('')], []));
+  assert.equal(whole.put([many.join('')], []), false);
+});
+
+test('a state of another frame is JSON like one of this frame', () => {
+  const foreign = runInNewContext('({ b: [1, { c: 2 }], a: null })');
+  assert.equal(textOf(foreign), textOf({ a: null, b: [1, { c: 2 }] }));
+  assert.throws(() => textOf(runInNewContext('new Map()')), TypeError);
 });
 
 test('costs and a heuristic that overestimates are known as such', async () => {

@@ -58,7 +58,7 @@ test('there is something to look at', () => {
 
 /** The core without its boundary. */
 const INNER = CORE.filter(
-  ({ path }) => !/^crate\/src\/(bindings\.rs|wasm(\.rs|\/\w+\.rs))$/.test(path),
+  ({ path }) => !/^crate\/src\/(bindings\.rs|wasm(\.rs|\/[\w/]+\.rs))$/.test(path),
 );
 
 test('only the boundary names the binding crates', () => {

@@ -13,6 +13,9 @@ use crate::games::win_lose::WinLose;
 use crate::search::{RunError, with_room};
 
 /// Returns the least number that is not among `numbers` ("minimum excluded").
+///
+/// # Complexity
+/// Time and space linear in the number of numbers and the greatest of them.
 pub fn mex(numbers: impl Iterator<Item = u32>) -> u32 {
     let mut seen = Vec::new();
     for number in numbers {
@@ -75,6 +78,9 @@ impl GrundyNumbers {
 
     /// Computes further numbers until about `budget` moves have been looked at. Returns whether the
     /// numbers of all positions are known.
+    ///
+    /// # Complexity
+    /// Time linear in `budget`, plus the moves and the number of the last position.
     pub fn advance(&mut self, budget: u64) -> bool {
         let positions = self.game.positions() as usize;
         let mut looked = 0;
@@ -92,7 +98,8 @@ impl GrundyNumbers {
         self.numbers.len() == positions
     }
 
-    /// Returns the numbers of the first positions, as far as computed.
+    /// Returns the Grundy numbers of the first positions, as far as computed; the index is the
+    /// position.
     pub fn numbers(&self) -> &[u32] {
         &self.numbers
     }

@@ -122,8 +122,7 @@ impl<S: Eq + Hash> Index<S> for Hashed {
     #[inline(always)]
     fn reserve(&mut self, additional: usize, states: &[S]) -> Result<(), Shortage> {
         if self.0.capacity() - self.0.len() < additional {
-            let hasher = |&node: &u32| hash(&states[node as usize]);
-            self.0.try_reserve(additional, hasher)?;
+            self.0.try_reserve(additional, hasher_of(states))?;
         }
         Ok(())
     }
@@ -131,8 +130,7 @@ impl<S: Eq + Hash> Index<S> for Hashed {
     #[inline(always)]
     fn find_or_insert(&mut self, state: &S, next: u32, states: &[S]) -> Option<&mut u32> {
         let is_equal = |&node: &u32| states[node as usize] == *state;
-        let hasher = |&node: &u32| hash(&states[node as usize]);
-        match self.0.entry(hash(state), is_equal, hasher) {
+        match self.0.entry(hash(state), is_equal, hasher_of(states)) {
             Entry::Occupied(entry) => Some(entry.into_mut()),
             Entry::Vacant(entry) => {
                 entry.insert(next);
@@ -150,6 +148,13 @@ impl<S: Eq + Hash> Index<S> for Hashed {
     fn bytes(&self) -> usize {
         self.0.allocation_size()
     }
+}
+
+/// Returns the function that hashes the state of a node. The code of a table that grows is compiled
+/// for each type of such a function, so both calls above share one.
+#[inline(always)]
+fn hasher_of<S: Hash>(states: &[S]) -> impl Fn(&u32) -> u64 {
+    |&node| hash(&states[node as usize])
 }
 
 #[inline(always)]

@@ -4,6 +4,8 @@
 use std::fmt;
 use std::sync::Arc;
 
+#[cfg(feature = "backtracking")]
+use crate::backtracking::Deepening;
 use crate::board::{Action, MoveValues, Shape};
 use crate::edges::Edges;
 use crate::graph_search::{Hashed, Heuristic, Index, Moves, Space};
@@ -16,6 +18,9 @@ use crate::state_space::{Drawing, Predecessors, State, StateSpace};
 const MOST_LISTED: usize = 1 << 19;
 /// Maximum number of moves from a state of a space that is too large for a list.
 const MOST_MOVES: usize = 256;
+/// Maximum number of steps of a search that deepens, some seconds of work.
+#[cfg(feature = "backtracking")]
+const STEP_LIMIT: u64 = 1 << 28;
 
 /// The rules of a puzzle whose states are keys of 64 bits.
 ///
@@ -32,7 +37,8 @@ pub trait Keyed: fmt::Debug + Send + Sync + 'static {
     /// Returns whether a state is a goal.
     fn is_goal(&self, key: u64) -> bool;
 
-    /// Pushes the state after each move, at cost 1, in the order in which a search tries them.
+    /// Pushes the state after each move, at cost 1, in the order in which a search tries them. Other
+    /// costs count only in searches that deepen.
     fn moves(&self, key: u64, moves: &mut Moves<u64>);
 
     /// Returns whether one move can undo any move.
@@ -146,7 +152,7 @@ impl Boards for KeyedSpace {
 
 impl KeyedSpace {
     /// The heuristics of a puzzle by their indices.
-    pub const HEURISTICS: &[Heuristic<Self>] = &[by_index::<0>(), by_index::<1>()];
+    pub const HEURISTICS: &[Heuristic<Self>] = &[by_index::<0>(), by_index::<1>(), by_index::<2>()];
 
     /// Names the heuristics, none of which overestimates.
     pub fn guided_by(names: &'static [&'static str]) -> Heuristics<Self> {
@@ -162,6 +168,31 @@ impl KeyedSpace {
     /// Gives the states ranks as searches find them.
     pub fn numbered(self) -> Numbered<Self> {
         Numbered::new(self)
+    }
+
+    /// Makes the problem of depth-limited search, iterative deepening and IDA*, with boards. The
+    /// searches look at no path with more than `most_moves` moves or with a cost above `most_cost`,
+    /// and end after 2^28 steps.
+    #[cfg(feature = "backtracking")]
+    pub fn deepening(
+        self,
+        heuristics: &Heuristics<Self>,
+        most_moves: u32,
+        most_cost: u32,
+    ) -> Deepening<Self> {
+        let refutation = self.rules.refutation();
+        let shape = self.rules.board_shape();
+        Deepening::new(Arc::new(self), most_moves as usize)
+            .guided_by(heuristics.all, heuristics.bounds)
+            .within_cost(most_cost)
+            .within_steps(STEP_LIMIT)
+            .on_simple_paths()
+            .refuted_by(refutation)
+            .drawn_by(
+                shape,
+                |space, &key, cells| space.board(key, cells),
+                |space, &from, &to| Some(space.describe(from, to)),
+            )
     }
 }
 

@@ -119,8 +119,8 @@ impl<P: Boards> Numbered<P> {
         index.reserve(more, states)
     }
 
-    /// Calls `each` with the rank and the cost of each move from a state.
-    fn each_move(&self, rank: State, mut each: impl FnMut(State, u32)) {
+    /// Pushes the moves from a state, with the ranks to which they lead.
+    fn ranked_moves(&self, rank: State, ranked: &mut Moves<State>) {
         let mut guard = self.known();
         let known = &mut *guard;
         let mut moves = std::mem::take(&mut known.moves);
@@ -128,7 +128,7 @@ impl<P: Boards> Numbered<P> {
         self.0.space.moves(&known.states[rank as usize], &mut moves);
         for &(to, cost) in moves.as_slice() {
             match known.rank(to) {
-                Some(rank) => each(rank, cost),
+                Some(rank) => ranked.push(rank, cost),
                 None => known.is_short = true,
             }
         }
@@ -177,12 +177,13 @@ impl<P: Boards> StateSpace for Numbered<P> {
     }
 
     fn successors(&self, state: State, out: &mut [State]) -> usize {
-        let mut count = 0;
-        self.each_move(state, |to, _| {
-            out[count] = to;
-            count += 1;
-        });
-        count
+        let mut moves = Moves::default();
+        self.ranked_moves(state, &mut moves);
+        let moves = moves.as_slice();
+        for (out, &(to, _)) in out.iter_mut().zip(moves) {
+            *out = to;
+        }
+        moves.len()
     }
 }
 
@@ -213,14 +214,9 @@ impl<P: Boards> Drawing for Numbered<P> {
 impl<P: Boards> Numbered<P> {
     /// Returns the states before and after a move.
     fn move_at(&self, state: State, index: usize) -> Option<(P::State, P::State)> {
-        let mut to = state;
-        let mut number = 0;
-        self.each_move(state, |target, _| {
-            if number == index {
-                to = target;
-            }
-            number += 1;
-        });
+        let mut moves = Moves::default();
+        self.ranked_moves(state, &mut moves);
+        let &(to, _) = moves.as_slice().get(index)?;
         Some((self.state(state)?, self.state(to)?))
     }
 }
@@ -245,7 +241,7 @@ impl<P: Boards> GuidedSpace for GuidedNumbered<P> {
     }
 
     fn moves(&self, state: State, moves: &mut Moves<State>) {
-        self.space.each_move(state, |to, cost| moves.push(to, cost));
+        self.space.ranked_moves(state, moves);
     }
 
     fn estimate(&self, heuristic: u8, state: State) -> u32 {

@@ -1,6 +1,8 @@
 //! Mazes: the way through a grid whose cells cost something to enter.
 
 mod codes;
+mod corridors;
+mod drawn;
 mod heuristics;
 mod instance;
 mod space;

@@ -66,6 +66,9 @@ pub const MOST_HEURISTICS: usize = 3;
 /// A search that deepens looks at no longer path.
 #[cfg(feature = "orders")]
 const MOST_MOVES: u32 = 10_000;
+/// A search that deepens looks at no path that costs more.
+#[cfg(feature = "orders")]
+const MOST_COST: u32 = u32::MAX >> 1;
 
 /// A graph that links can open.
 #[derive(Clone, Debug)]
@@ -239,11 +242,18 @@ impl Instance for OwnBoard {
         #[cfg(feature = "orders")]
         {
             let algorithms = self.known.kind.algorithms;
-            let names = algorithms.heuristics();
-            let problem = Ordered::given(&self.space(), names, algorithms.bounded());
+            let (names, bounds) = (algorithms.heuristics(), algorithms.bounded());
+            let space = self.space();
             match family {
-                Family::StateSpace => Some(Problem::StateSpace(problem)),
-                Family::Backtracking => Problem::deepening(&problem, MOST_MOVES, u32::MAX >> 1),
+                Family::StateSpace => {
+                    let problem = Ordered::given(&space, names, bounds);
+                    Some(Problem::StateSpace(problem))
+                }
+                #[cfg(feature = "backtracking")]
+                Family::Backtracking => {
+                    let deepening = space.deepening((names, bounds), MOST_MOVES, MOST_COST);
+                    Some(Problem::Backtracking(Arc::new(deepening)))
+                }
                 _ => None,
             }
         }

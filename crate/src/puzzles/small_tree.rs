@@ -8,9 +8,11 @@ use crate::search::RunError;
 const MOST_BITS: u32 = 21;
 
 /// Returns why the tree of a game is not searched; `None` for a tree that is small enough, and for
-/// other families. Each of
-/// `pieces` pieces at least doubles the tree: each line without the piece goes on without it, and the
-/// piece can be taken first.
+/// other families.
+///
+/// Each of `pieces` pieces at least doubles the tree: every line of the tree without this piece is also
+/// a line after the move that takes it. So a tree of more than 21 pieces is too large, and its nodes
+/// need not be counted.
 pub(super) fn refuse_tree(family: Family, game: &dyn WinLose, pieces: u32) -> Option<RunError> {
     if family != Family::Trees {
         return None;

@@ -349,14 +349,7 @@ impl CaseReader for Boards {
         }
         let length = line.letters().take(CELLS + 1).count();
         if self.expected.is_none() && self.found == 0 && !is_begun && length < SIDE {
-            let count = line.number_between(0, MOST_TESTS);
-            let count = count.map_err(|_| {
-                line.fault(InputFault::Tests {
-                    most: MOST_TESTS,
-                    found: line.quoted(),
-                })
-            })?;
-            self.expected = Some(count as usize);
+            self.expected = Some(line.number_of_tests(MOST_TESTS)? as usize);
             return Ok(());
         }
         let cells = if is_begun || length != CELLS {

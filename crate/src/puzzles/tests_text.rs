@@ -40,14 +40,7 @@ impl CaseReader for Tests {
             return Ok(());
         }
         let Some(expected) = self.expected else {
-            let count = line.number_between(0, MOST_TESTS);
-            let count = count.map_err(|_| {
-                line.fault(InputFault::Tests {
-                    most: MOST_TESTS,
-                    found: line.quoted(),
-                })
-            })?;
-            self.expected = Some(count as usize);
+            self.expected = Some(line.number_of_tests(MOST_TESTS)? as usize);
             return Ok(());
         };
         if self.found == expected {

@@ -184,6 +184,23 @@ fn a_tree_of_more_than_two_million_nodes_is_refused_by_name() {
 }
 
 #[test]
+fn the_estimate_is_who_wins_if_each_bite_takes_one_square() {
+    // The player who finds the poisoned square alone loses, so an even number of squares is good.
+    let whole = bar(3, 4);
+    for (text, squares) in [
+        ("3 4 1 0 0", 1),
+        ("3 4 2 0 0", 2),
+        ("3 4 4 2 2", 8),
+        ("3 4 4 3 2", 9),
+    ] {
+        let game = Specimen::read(&PUZZLE, &format!("1\n{text}\n")).instance;
+        let position = game.start_cell().expect("a position");
+        let expected = if squares % 2 == 0 { 1 } else { -1 };
+        assert_eq!(whole.estimate(position), expected, "{text}");
+    }
+}
+
+#[test]
 fn minimax_enters_each_line_of_bites() {
     fn lines(left: &Squares) -> u64 {
         let bites = left.iter().filter(|&&square| square != (0, 0));

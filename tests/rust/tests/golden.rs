@@ -137,8 +137,32 @@ fn family_of(link: &[u8]) -> Family {
     instance.kind().family()
 }
 
-fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
+pub(crate) fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
     format!("{:016x}", session.fingerprint(from, to))
+}
+
+/// The fingerprints of these parts of a run, each with its first step and its length.
+pub(crate) fn fingerprints_of(session: &mut Session, parts: &[(u64, u64)]) -> Vec<Value> {
+    let steps = session.run().status().known;
+    let ranges = parts.iter().map(|&(from, length)| {
+        let to = (from + length).min(steps);
+        json!([from, to, fingerprint(session, from, to)])
+    });
+    ranges.collect()
+}
+
+/// Asserts that a run shows what was recorded; the recorded hash stops at the step `hashed`.
+pub(crate) fn check(session: &mut Session, entry: &Value, hashed: u64) {
+    let name = text(entry, "name");
+    let steps = number(&entry["steps"]);
+    assert_eq!(session.run().status().known, steps, "{name}");
+    let hash = fingerprint(session, 0, steps.min(hashed));
+    assert_eq!(hash, text(entry, "hash"), "{name}");
+    for range in entry["ranges"].as_array().expect("ranges") {
+        let (from, to) = (number(&range[0]), number(&range[1]));
+        let part = fingerprint(session, from, to);
+        assert_eq!(part, range[2], "{name} {range}");
+    }
 }
 
 fn record(name: &str, link: &[u8]) -> Value {
@@ -147,18 +171,12 @@ fn record(name: &str, link: &[u8]) -> Value {
     let steps = session.run().status().known;
     // Parts that lie somewhere else in every run, the last step in one of them.
     let from = |share: u64| (steps * share + steps * steps / 7) % (steps + 1);
-    let ranges = [
+    let parts = [
         (from(3), 5),
         (from(11), 700),
         (steps.saturating_sub(40), 40),
     ];
-    let ranges: Vec<Value> = ranges
-        .into_iter()
-        .map(|(from, length)| {
-            let to = (from + length).min(steps);
-            json!([from, to, fingerprint(&mut session, from, to)])
-        })
-        .collect();
+    let ranges = fingerprints_of(&mut session, &parts);
     let mut entry = json!({
         "name": name,
         "link": to_hex(link),
@@ -240,24 +258,9 @@ fn is_small(specimen: &Specimen) -> bool {
 #[test]
 fn runs_show_what_they_always_showed() {
     for entry in fingerprints() {
-        let name = text(&entry, "name");
         let limit = entry.get("limit").map(number);
         let mut session = computed(&from_hex(text(&entry, "link")), limit);
-        let steps = number(&entry["steps"]);
-        assert_eq!(session.run().status().known, steps, "{name}");
-        assert_eq!(
-            fingerprint(&mut session, 0, steps.min(MOST_STEPS)),
-            text(&entry, "hash"),
-            "{name}"
-        );
-        for range in entry["ranges"].as_array().expect("ranges") {
-            let (from, to) = (number(&range[0]), number(&range[1]));
-            assert_eq!(
-                fingerprint(&mut session, from, to),
-                range[2],
-                "{name} {range}"
-            );
-        }
+        check(&mut session, &entry, MOST_STEPS);
     }
 }
 

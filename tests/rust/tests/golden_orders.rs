@@ -8,7 +8,9 @@ use searchlight_core::{Algorithm, Kind, Link, PUZZLES, Preset, Puzzle, Session};
 use searchlight_tests::golden;
 use serde_json::{Value, json};
 
-use crate::golden::{from_hex, is_in_orders, number, read, text, to_hex};
+use crate::golden::{
+    check, fingerprint, fingerprints_of, from_hex, is_in_orders, read, text, to_hex,
+};
 
 const FILE: &str = "orders.json";
 /// Each run is computed up to about this step, and hashed up to that.
@@ -86,17 +88,11 @@ fn computed(link: &[u8]) -> Session {
     session
 }
 
-fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
-    format!("{:016x}", session.fingerprint(from, to))
-}
-
 fn record(name: &str, link: &[u8]) -> Value {
     let mut session = computed(link);
     let steps = session.run().status().known;
-    let ranges = [(steps / 2, 300), (steps.saturating_sub(40), 40)].map(|(from, length)| {
-        let to = (from + length).min(steps);
-        json!([from, to, fingerprint(&mut session, from, to)])
-    });
+    let parts = [(steps / 2, 300), (steps.saturating_sub(40), 40)];
+    let ranges = fingerprints_of(&mut session, &parts);
     json!({
         "name": name,
         "link": to_hex(link),
@@ -126,20 +122,8 @@ fn fingerprints() -> Vec<Value> {
 #[test]
 fn searches_in_any_order_show_what_they_always_showed() {
     for entry in fingerprints() {
-        let name = text(&entry, "name");
         let mut session = computed(&from_hex(text(&entry, "link")));
-        let steps = number(&entry["steps"]);
-        assert_eq!(session.run().status().known, steps, "{name}");
-        let hash = fingerprint(&mut session, 0, steps.min(HASHED));
-        assert_eq!(hash, text(&entry, "hash"), "{name}");
-        for range in entry["ranges"].as_array().expect("ranges") {
-            let (from, to) = (number(&range[0]), number(&range[1]));
-            assert_eq!(
-                fingerprint(&mut session, from, to),
-                range[2],
-                "{name} {range}"
-            );
-        }
+        check(&mut session, &entry, HASHED);
     }
 }
 

@@ -318,9 +318,21 @@ fn heaps_are_set_by_numbers_and_kept_by_links() {
     for seed in 0..50 {
         let drawn = game.random(None, seed).expect("a start");
         assert!(drawn.start_cell() > Some(0), "a game without a move");
-        let small = nim(&[1, 2, 3]).random(None, seed).expect("a start");
-        assert!(small.problem(Family::Trees).is_some());
     }
+}
+
+#[test]
+fn a_random_start_has_a_tree_where_the_game_has_one() {
+    let has_tree = |game: &dyn Instance| game.refuses(Family::Trees).is_none();
+    let drawn = |game: &dyn Instance, seed| game.random(None, seed).expect("a start");
+    let large = nim(&[5, 6, 7]);
+    // One stone in the same table.
+    let small = large.edited(1).expect("a start");
+    assert!(has_tree(small.as_ref()) && !has_tree(&large));
+    for seed in 0..100 {
+        assert!(has_tree(drawn(small.as_ref(), seed).as_ref()), "{seed}");
+    }
+    assert!((0..100).any(|seed| !has_tree(drawn(&large, seed).as_ref())));
 }
 
 #[test]
@@ -334,6 +346,9 @@ fn stones_are_edited_on_the_board_of_the_tree() {
     assert_eq!(edited(6), text("3 1 0 1\n"));
     let (cell, cells) = (9, 9);
     assert_eq!(edited(9), Err(EditError::OutsideBoard { cell, cells }));
+    // Of 3, 4 and 5 stones the tree has 1,038,768 nodes; two stones more at least quadruple it.
+    let larger = nim(&[3, 4, 5]).tree_edited(4).err();
+    assert_eq!(larger, Some(EditError::FixedCell { cell: 4 }));
     let last = nim(&[1]).tree_edited(0).err();
     assert_eq!(
         last,

@@ -96,6 +96,27 @@ fn row<P: Space<State = u32>, I: Index<u32>>(
     }
 }
 
+/// Asserts that `locate` goes from each step to the first ones of these up to `most` after it and before
+/// it, and to the ends of the run beyond them.
+fn check_located(
+    steps: &[u64],
+    last: u64,
+    most: usize,
+    name: &str,
+    mut locate: impl FnMut(u64, i64) -> u64,
+) {
+    for from in 0..=last {
+        for by in 1..=most {
+            let after = steps.iter().filter(|&&step| step > from).nth(by - 1);
+            let before = steps.iter().rev().filter(|&&step| step < from).nth(by - 1);
+            let there = locate(from, by as i64);
+            assert_eq!(there, after.copied().unwrap_or(last), "{name} {from}");
+            let back = locate(from, -(by as i64));
+            assert_eq!(back, before.copied().unwrap_or(0), "{name} {from}");
+        }
+    }
+}
+
 /// Compares a search with its recording: every step, from the front and in any order, while it
 /// runs in slices and after it.
 fn compare<P, I>(
@@ -144,24 +165,9 @@ fn compare<P, I>(
         let mut ends = ends.clone();
         ends.retain(|&end| end < last);
         ends.push(last);
-        for from in 0..=last {
-            for by in 1..4 {
-                let after = ends.iter().filter(|&&end| end > from).nth(by - 1);
-                let before = ends.iter().rev().filter(|&&end| end < from).nth(by - 1);
-                let there = search.locate(from, size, by as i64);
-                assert_eq!(
-                    there,
-                    after.copied().unwrap_or(last),
-                    "{name:?} {size:?} {from}"
-                );
-                let back = search.locate(from, size, -(by as i64));
-                assert_eq!(
-                    back,
-                    before.copied().unwrap_or(0),
-                    "{name:?} {size:?} {from}"
-                );
-            }
-        }
+        check_located(&ends, last, 3, &format!("{name:?} {size:?}"), |from, by| {
+            search.locate(from, size, by)
+        });
     }
     let mut goals = BTreeSet::new();
     let mut landmarks = [Vec::new(), Vec::new(), Vec::new()];
@@ -195,24 +201,13 @@ fn compare<P, I>(
     }
     let kinds = [Landmark::Improvement, Landmark::Reopening, Landmark::Goal];
     for (kind, steps) in kinds.into_iter().zip(landmarks) {
-        for from in 0..=last {
-            for by in 1..3 {
-                let after = steps.iter().filter(|&&step| step > from).nth(by - 1);
-                let before = steps.iter().rev().filter(|&&step| step < from).nth(by - 1);
-                let there = search.locate_landmark(from, kind, by as i64);
-                assert_eq!(
-                    there,
-                    after.copied().unwrap_or(last),
-                    "{name:?} {kind:?} {from}"
-                );
-                let back = search.locate_landmark(from, kind, -(by as i64));
-                assert_eq!(
-                    back,
-                    before.copied().unwrap_or(0),
-                    "{name:?} {kind:?} {from}"
-                );
-            }
-        }
+        check_located(
+            &steps,
+            last,
+            2,
+            &format!("{name:?} {kind:?}"),
+            |from, by| search.locate_landmark(from, kind, by),
+        );
     }
     for state in 0..states {
         let found = book.rows.iter().position(|row| row.found.contains(&state));

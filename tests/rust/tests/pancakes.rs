@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use searchlight_core::puzzles::pancakes::PUZZLE;
-use searchlight_core::{MOST_COUNTED, RunError, SplitMix64};
+use searchlight_core::{Family, MOST_COUNTED, MoveValues, RunError, SplitMix64};
 use searchlight_tests::keyed::{
     answers, check_heuristics, check_searches, distances, levels, whole,
 };
@@ -78,8 +78,7 @@ fn the_flips_of_all_stacks_of_six_sort_them_and_are_as_few_as_a_second_method_fi
     let found = distances(sorted.clone(), moves);
     assert_eq!(found.len(), 720);
     for (stack, least) in &found {
-        let words: Vec<String> = stack.iter().map(ToString::to_string).collect();
-        let text = words.join(" ") + "\n";
+        let text = text_of(stack);
         for by in [None, Some("idastar")] {
             let answer = answers(&PUZZLE, &text, by).remove(0);
             let flips = answer.strip_prefix(&text).expect("the stack first");
@@ -105,8 +104,7 @@ fn random_stack(count: usize, seed: u64) -> Vec<u32> {
 
 /// Returns the flips of an answer, each as the number of pancakes that it turns.
 fn flips_of(stack: &[u32], answer: &str) -> Vec<usize> {
-    let words: Vec<String> = stack.iter().map(ToString::to_string).collect();
-    let flips = answer.strip_prefix(&(words.join(" ") + "\n"));
+    let flips = answer.strip_prefix(&text_of(stack));
     let flips = flips.expect("the stack first").strip_suffix('0');
     let places = flips.expect("0 at the end").split_whitespace();
     let turned = places.map(|place| stack.len() + 1 - place.parse::<usize>().expect("a place"));
@@ -125,14 +123,59 @@ fn gaps(stack: &[u32]) -> usize {
     pairs.filter(|pair| pair[0].abs_diff(pair[1]) != 1).count()
 }
 
+/// The judges' text of a stack.
+fn text_of(stack: &[u32]) -> String {
+    let words: Vec<String> = stack.iter().map(ToString::to_string).collect();
+    words.join(" ") + "\n"
+}
+
+#[test]
+fn a_flip_names_its_pancakes_and_its_cell_and_leads_to_a_stack_that_can_be_the_start() {
+    for count in [7, 12, 24] {
+        let stack = random_stack(count, 1);
+        let instance = PUZZLE.read(&text_of(&stack)).cases.remove(0).instance;
+        let problem = instance.problem(Family::StateSpace).expect("a space");
+        let problem = problem.state_space().expect("a space");
+        let drawing = problem.drawing().expect("boards");
+        let mut targets = vec![0; drawing.branching()];
+        let found = drawing.successors(drawing.start(), &mut targets);
+        assert_eq!(found, count - 1);
+        for (index, &to) in targets[..found].iter().enumerate() {
+            let turned = index + 2;
+            let values = drawing.move_values(drawing.start(), index);
+            assert_eq!(
+                values,
+                MoveValues::of([("flipped", (turned as u32).into())])
+            );
+            let action = drawing.action(drawing.start(), index);
+            let lowest = action.from as usize / count;
+            assert_eq!(
+                (lowest, action.to),
+                (turned - 1, action.from),
+                "{turned} of {count}"
+            );
+            let mut after = stack.clone();
+            after[..turned].reverse();
+            let moved = instance.starting_at(to).expect("a start");
+            assert_eq!(moved.text(), Some(text_of(&after)));
+            // A row for each pancake, which is as wide as its place in the order of sizes.
+            let mut board = vec![0; count * count];
+            drawing.board(to, &mut board);
+            for (row, diameter) in board.chunks(count).zip(&after) {
+                let width = stack.iter().filter(|other| *other <= diameter).count();
+                assert_eq!(row.iter().filter(|&&code| code > 0).count(), width);
+            }
+        }
+    }
+}
+
 #[test]
 fn random_stacks_of_up_to_thirty_are_sorted_by_their_flips() {
     let mut longest = 0;
     for count in 10..=30 {
         for seed in 0..long_or(20, 3) {
             let stack = random_stack(count, seed);
-            let words: Vec<String> = stack.iter().map(ToString::to_string).collect();
-            let text = words.join(" ") + "\n";
+            let text = text_of(&stack);
             let answer = answers(&PUZZLE, &text, None).remove(0);
             let flips = flips_of(&stack, &answer);
             let mut after = stack.clone();
@@ -171,8 +214,7 @@ fn tall_stacks_near_the_sorted_one_have_the_distances_of_a_breadth_first_search(
         assert!(found.len() > 2_000);
         let step = long_or(7, 97);
         for (stack, depth) in found.iter().step_by(step) {
-            let words: Vec<String> = stack.iter().map(ToString::to_string).collect();
-            let text = words.join(" ") + "\n";
+            let text = text_of(stack);
             for by in ["idastar", "astar"] {
                 let answer = answers(&PUZZLE, &text, Some(by)).remove(0);
                 assert_eq!(flips_of(stack, &answer).len(), *depth, "{by}: {answer}");

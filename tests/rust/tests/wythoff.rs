@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use searchlight_core::games::tree::{LOSS, WIN};
+use searchlight_core::games::tree::{GameTree, LOSS, WIN};
 use searchlight_core::games::{Algorithm, TableFill};
 use searchlight_core::puzzles::wythoff::{PUZZLE, Wythoff, leaves, loses};
 use searchlight_core::{
@@ -182,6 +182,19 @@ fn winning_moves_of_large_heaps_leave_lost_heaps() {
                 assert!(from == 0 || to == 0 || from == to);
             }
         }
+    }
+}
+
+#[test]
+fn the_estimate_is_who_wins_if_each_move_takes_one_piece() {
+    // An odd number of pieces, taken one by one, ends with a move of the player to move.
+    let game = heaps(5, 5);
+    for (first, second, estimate) in [(0, 1, 1), (1, 0, 1), (0, 0, -1), (3, 4, 1), (2, 4, -1)] {
+        assert_eq!(
+            game.estimate(first * 6 + second),
+            estimate,
+            "({first}, {second})"
+        );
     }
 }
 

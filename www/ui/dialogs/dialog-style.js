@@ -47,15 +47,6 @@ export const dialogStyle = css`
     width: 148px;
     white-space: normal;
   }
-  .gallery .telling {
-    flex-flow: row wrap;
-    gap: 2px var(--s-3);
-    height: auto;
-    padding-block: var(--s-2);
-    border-radius: var(--radius);
-    text-align: start;
-    white-space: normal;
-  }
   .presets .button {
     border-radius: var(--radius);
   }

@@ -1,11 +1,11 @@
 //! Mazes for editor, links and judges.
 
-use std::sync::Arc;
-
 use super::codes::{CODES, GOAL, START, judges_text};
+use super::corridors::corridors;
+use super::drawn::DrawnMaze;
 use super::heuristics::NEAREST;
 use super::space::{MOST_SIDE, Maze, Ways};
-use crate::board::{Action, Shape};
+use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
 #[cfg(feature = "orders")]
@@ -16,7 +16,7 @@ use crate::ordered::{Heuristics, Ordered};
 use crate::problem::{Algorithm, Family, Problem};
 use crate::search::Outcome;
 use crate::split_mix::SplitMix64;
-use crate::state_space::{self, Drawing, Reversible, SpaceProblem, State, StateSpace};
+use crate::state_space::{self, SpaceProblem, State};
 
 /// Properties of mazes: their algorithms, sizes and examples.
 pub static KIND: Kind = Kind {
@@ -239,50 +239,6 @@ enum Continues {
     ByMore,
 }
 
-/// Writes a random maze: a uniformly random tree of corridors (Wilson 1996, "Generating random
-/// spanning trees more quickly than the cover time"). Corridors are the cells of even rows and
-/// columns, counted from 0, and some of the cells between them. Returns the free cells. Links
-/// contain seeds, so a seed must always give the same maze.
-fn corridors(shape: Shape, random: &mut SplitMix64) -> Option<Vec<bool>> {
-    let (rows, columns) = (shape.rows.div_ceil(2), shape.columns.div_ceil(2));
-    let rooms = rows * columns;
-    if rooms < 2 {
-        return Some(vec![true; shape.cells()]);
-    }
-    let mut is_free = vec![false; shape.cells()];
-    let mut is_in_tree = vec![false; rooms as usize];
-    let cell = |room: u32| (room / columns * 2 * shape.columns + room % columns * 2) as usize;
-    is_in_tree[0] = true;
-    is_free[0] = true;
-    // The way out of each room on the latest walk through it. Loops of the walk are forgotten.
-    let mut next = vec![0; rooms as usize];
-    for first in 1..rooms {
-        let mut room = first;
-        while !is_in_tree[room as usize] {
-            let (row, column) = (room / columns, room % columns);
-            let beside = [
-                (row > 0).then(|| room - columns),
-                (column > 0).then(|| room - 1),
-                (column + 1 < columns).then(|| room + 1),
-                (row + 1 < rows).then(|| room + columns),
-            ];
-            let beside: Vec<u32> = beside.into_iter().flatten().collect();
-            let chosen = random.below(beside.len() as u32)?;
-            next[room as usize] = beside[chosen as usize];
-            room = next[room as usize];
-        }
-        let mut room = first;
-        while !is_in_tree[room as usize] {
-            is_in_tree[room as usize] = true;
-            let (from, to) = (cell(room), cell(next[room as usize]));
-            is_free[from] = true;
-            is_free[usize::midpoint(from, to)] = true;
-            room = next[room as usize];
-        }
-    }
-    Some(is_free)
-}
-
 impl Instance for MazeBoard {
     fn kind(&self) -> &'static Kind {
         &KIND
@@ -479,64 +435,5 @@ impl Instance for MazeBoard {
             return None;
         }
         Some(Box::new(Self::drawn(self.shape, self.ways, seed)?))
-    }
-}
-
-/// A maze with the codes of its cells, for searches that count moves.
-#[derive(Clone, Debug)]
-struct DrawnMaze {
-    maze: Maze,
-    codes: Arc<[u8]>,
-}
-
-impl StateSpace for DrawnMaze {
-    fn states(&self) -> u64 {
-        self.codes.len() as u64
-    }
-
-    fn branching(&self) -> usize {
-        8
-    }
-
-    fn start(&self) -> State {
-        self.maze.start_cell()
-    }
-
-    fn is_goal(&self, state: State) -> bool {
-        self.codes[state as usize] == GOAL
-    }
-
-    fn successors(&self, state: State, out: &mut [State]) -> usize {
-        let free = self.maze.free_beside(state);
-        free.zip(out).map(|(to, slot)| *slot = to).count()
-    }
-}
-
-impl Reversible for DrawnMaze {}
-
-impl Drawing for DrawnMaze {
-    fn board_shape(&self) -> Shape {
-        self.maze.shape()
-    }
-
-    /// Writes the codes of the maze. The cell of the state has the code of the start.
-    fn board(&self, state: State, cells: &mut [u8]) {
-        cells.copy_from_slice(&self.codes);
-        if let Some(start) = cells.iter().position(|&code| code == START) {
-            cells[start] = 1;
-        }
-        cells[state as usize] = START;
-    }
-
-    fn action(&self, state: State, index: usize) -> Action {
-        let to = self.maze.free_beside(state).nth(index);
-        Action {
-            from: state,
-            to: to.unwrap_or(state),
-        }
-    }
-
-    fn states_are_cells(&self) -> bool {
-        true
     }
 }

@@ -92,11 +92,7 @@ impl CaseReader for Boards {
                 Ok(())
             }
             None if line.words().count() == 1 && !self.has_small => {
-                let tests = line.number_between(0, MOST_TESTS).map_err(|_| {
-                    let (most, found) = (MOST_TESTS, line.quoted());
-                    line.fault(InputFault::Tests { most, found })
-                })?;
-                self.tests = Some(tests);
+                self.tests = Some(line.number_of_tests(MOST_TESTS)?);
                 Ok(())
             }
             None => {
