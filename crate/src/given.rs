@@ -30,7 +30,8 @@ pub struct GivenMoves<'a> {
 pub struct GivenStates<'a> {
     /// 1 for a goal, else 0; in a game a number of [`Ending`].
     pub goals: &'a [u8],
-    /// The estimates of all heuristics of the first state, then those of the next states.
+    /// The estimates of all heuristics of the first state, then those of the next states. A game has
+    /// at most one list: what a state is worth for the player to move, plus [`ESTIMATE_ZERO`].
     pub estimates: &'a [u32],
     /// The boards, one after the other.
     pub boards: &'a [u8],
@@ -70,6 +71,8 @@ pub enum Ending {
     Won = 3,
 }
 
+/// Number that stands for the estimate 0 of a state of a game.
+pub const ESTIMATE_ZERO: u32 = 100;
 /// Maximum number of moves from one state of a game, and of moves that a game lasts.
 pub const MOST_PLIES: usize = 64;
 /// Maximum number of different labels of a game.
@@ -115,6 +118,7 @@ pub struct GivenGraph {
     pub(crate) before: Option<Edges>,
     /// Number of moves of the longest game; `None` if the graph is no game.
     plies: Option<u8>,
+    has_draws: bool,
 }
 
 impl fmt::Debug for GivenGraph {
@@ -174,6 +178,11 @@ impl GivenGraph {
     pub fn label_between(&self, from: u32, to: u32) -> Option<&'static str> {
         let index = self.moves.of(from).iter().position(|&next| next == to)?;
         Some(self.label(from, index))
+    }
+
+    /// Whether a state of a game ends it with a draw.
+    pub fn has_draws(&self) -> bool {
+        self.has_draws
     }
 
     pub(crate) fn label(&self, state: u32, index: usize) -> &'static str {
@@ -293,6 +302,7 @@ impl GivenRows {
                 boards: Vec::new(),
                 before: None,
                 plies: None,
+                has_draws: false,
             },
         }
     }
@@ -378,14 +388,19 @@ impl GivenRows {
     /// Those of [`finish`](Self::finish) for a graph that is not cut; [`GivenFault::Repeated`] if two
     /// moves of a state have the same label, [`GivenFault::Endless`] if a game can come back to a
     /// state, [`GivenFault::Long`] if a game can last for more than 64 moves, and
-    /// [`GivenFault::TooMany`] for more than 64 moves of a state or 256 labels.
+    /// [`GivenFault::TooMany`] for more than 64 moves of a state, 256
+    /// labels, or one list of estimates.
     ///
     /// # Complexity
     /// Linear in the states and moves.
     #[cfg(feature = "trees")]
     pub fn finish_game(self) -> Result<Arc<GivenGraph>, GivenFault> {
         let mut graph = self.checked(false)?;
+        if graph.heuristics.len() > 1 {
+            return Err(GivenFault::TooMany);
+        }
         graph.plies = Some(graph.longest_game()?);
+        graph.has_draws = graph.goals.contains(&(Ending::Drawn as u8));
         graph.hash = graph.computed_hash();
         Ok(Arc::new(graph))
     }

@@ -165,7 +165,9 @@ test('minimax races alpha-beta from the list of puzzles; lanes are sorted, and t
   await expect(light.dialog).toHaveCount(0);
   const lanes = light.root.locator('.lane');
   await expect(lanes).toHaveCount(2);
-  await expect(sentence(light)).toContainText('Lane 2 wins: 475 steps. The last lane: 1,881 steps');
+  await expect(sentence(light)).toContainText(
+    'Lane 2 wins: 475 steps, 4 × fewer than the last lane with 1,881 steps',
+  );
   await expect(lanes.first()).toContainText('Minimax');
   await expect(lanes.last()).toContainText('moves cut 99');
   const { state } = RACES.find(({ puzzle }) => puzzle === 'tictactoe') ?? { state: '' };

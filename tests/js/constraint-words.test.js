@@ -50,7 +50,12 @@ test('the cut of the picture is told with the row, the queen and the cells that 
 
 test('why a row is next depends on the order that is set', () => {
   for (const [search, step, says] of /** @type {[string, number, RegExp][]} */ ([
-    ['forward', 1, /Row 2 is next: no row has fewer cells left than its 6\.$/],
+    [
+      'forward',
+      1,
+      /Row 2 is next: it is the first of 7 rows with the fewest cells left, 6 each\.$/,
+    ],
+    ['forward', 20, /Row 5 is next: it is the first of 2 rows with only one cell left, so the/],
     ['forward', 3, /Row 6 is next: it has only one cell left, so the choice is forced\.$/],
     ['forward~given~given', 1, /Row 2 is next, because rows come in their order\.$/],
     ['forward~most-constraining~given', 1, /Row 2 is next: all rows constrain equally many/],

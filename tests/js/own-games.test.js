@@ -9,6 +9,10 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js
 import { definePuzzle } from '../../www/core/own/define-puzzle.js';
 import { explore, exploredOf } from '../../www/core/own/own-puzzle.js';
 import { nearest } from '../../www/core/util/near.js';
+import { tellOutcome } from '../../www/families/trees/answer.js';
+import { tellStep } from '../../www/families/trees/sentence.js';
+import { unmarked, wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES } from './dictionaries.js';
 import { NIM } from './own-puzzles.js';
 import './families.js';
 
@@ -105,6 +109,60 @@ test('a game asks for the player to move, and a player can win by what the other
   assert.equal(/** @type {any} */ (session.outcome).value, 100);
 });
 
+/** A game of one heap: one, two or three are taken, and whoever cannot move loses. @type {OwnPuzzle<number>} */
+const HEAP = {
+  name: 'Heap',
+  players: ['Ann', 'Ben'],
+  start: 9,
+  goal: () => false,
+  moves: (left) =>
+    Object.fromEntries([1, 2, 3].flatMap((by) => (by <= left ? [[`take ${by}`, left - by]] : []))),
+};
+
+test('at a depth limit a game says its estimate, and without one that it is undecided', async () => {
+  /** @type {string[]} */
+  const asked = [];
+  const estimate = (/** @type {number} */ left, /** @type {string} */ player) => {
+    asked.push(player);
+    return left % 4 === 0 ? -60 : 60;
+  };
+  definePuzzle('blind', HEAP);
+  definePuzzle('seeing', { ...HEAP, estimate });
+  for (const [id, value, name] of /** @type {const} */ ([
+    ['my:blind', 0, 'undecided'],
+    ['my:seeing', 60, 'estimate'],
+  ])) {
+    const session = await ended(id, 'alphabeta~given~2');
+    assert.deepEqual(session.outcome, { code: 'valued', value, estimated: true });
+    const known = session.advance(0);
+    const frame = /** @type {any} */ (session.show(known));
+    assert.deepEqual([frame.name, frame.hasDraws], [name, false]);
+    const run = { session, frame, analysis: { marks: [1, 2] }, kind: { id } };
+    for (const { language, page } of DICTIONARIES) {
+      const viewer = /** @type {any} */ ({ run, words: wordsOf(language, page) });
+      const told = [tellStep(viewer), tellOutcome(viewer, /** @type {any} */ (session.outcome))];
+      for (const says of told.map((text) => unmarked(text))) {
+        assert.doesNotMatch(says, /[{}]|undefined|trees[.-]|a draw|hòa|和棋/, says);
+        if (name === 'estimate') assert.match(says, /60/);
+      }
+    }
+    // A search to the end knows more than any estimate.
+    assert.equal(/** @type {any} */ ((await ended(id, 'alphabeta')).outcome).value, 100);
+  }
+  assert.deepEqual(new Set(asked), new Set(['Ann', 'Ben']));
+});
+
+test('a game has draws only where its goals say so', async () => {
+  for (const [puzzle, hasDraws] of /** @type {const} */ ([
+    [HEAP, false],
+    [{ ...HEAP, goal: (/** @type {number} */ left) => left === 0 && 'draw' }, true],
+  ])) {
+    definePuzzle('drawn', puzzle);
+    const session = await ended('my:drawn', 'minimax');
+    assert.equal(/** @type {any} */ (session.show(1)).hasDraws, hasDraws);
+  }
+});
+
 test('what is no game is refused, with the state and what was expected', async () => {
   /** @type {[Record<string, unknown>, string, Record<string, unknown>][]} */
   const all = [
@@ -115,6 +173,8 @@ test('what is no game is refused, with the state and what was expected', async (
     [{ moves: () => [{ to: 'a', label: 'x' }, { to: 'b', label: 'x' }] }, 'ownTwice', { found: '"x"' }], // prettier-ignore
     [{ moves: () => [{ to: 'a', cost: 2 }] }, 'ownGameCost', { found: '2' }],
     [{ limit: 100 }, 'ownGameLimit', { limit: 100 }],
+    [{ estimate: () => 100 }, 'ownGameEstimate', { asked: 'estimate', found: '100' }],
+    [{ estimate: () => 0.5 }, 'ownGameEstimate', { found: '0.5' }],
     [{ moves: () => Array.from({ length: 65 }, (_, to) => ({ to: `${to}` })) }, 'ownTooManyMoves', { limit: 64 }], // prettier-ignore
   ];
   for (const [changes, code, fields] of all) {
@@ -137,6 +197,11 @@ test('what is no game is refused, with the state and what was expected', async (
   assert.throws(() => defineLike('faulty', { heuristics: { lines: () => 0 } }), {
     fields: { id: 'faulty', field: 'heuristics' },
   });
+  for (const changes of [{ estimate: 1 }, { estimate: () => 0, players: undefined }]) {
+    assert.throws(() => defineLike('faulty', changes), {
+      fields: { id: 'faulty', field: 'estimate' },
+    });
+  }
 });
 
 test('after a trap the core gets puzzles and games once more', async () => {

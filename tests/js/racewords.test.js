@@ -15,8 +15,8 @@ const STANDINGS = /** @type {[[number, number][], number, string][]} */ ([
   [[[30, 7], [90, 7]], 30, 'Lane 1 wins: 30 moves. 1 lane goes on.'],
   [[[90, 7], [1, 7], [80, 7]], 70, 'Lane 2 wins: 1 move. 2 lanes go on.'],
   [[[30, 7], [30, 7], [90, 7]], 89, '2 lanes share the win: 30 moves. 1 lane goes on.'],
-  [[[30, 7], [90, 7]], 90, 'Lane 1 wins: 30 moves. The last lane: 90 moves, 3 × as many.'],
-  [[[30, 7], [30, 7], [90, 7]], 90, '2 lanes share the win: 30 moves. The last lane: 90 moves, 3 × as many.'],
+  [[[30, 7], [90, 7]], 90, 'Lane 1 wins: 30 moves, 3 × fewer than the last lane with 90 moves.'],
+  [[[30, 7], [30, 7], [90, 7]], 90, '2 lanes share the win: 30 moves, 3 × fewer than the last lane with 90 moves.'],
   [[[30, 7], [30, 7]], 30, 'All lanes take the same: 30 moves.'],
   [[[0, 0], [0, 0]], 0, 'All lanes take the same: 0 moves.'],
   [[[30, Infinity], [30, Infinity]], 30, 'All lanes take the same: 30 moves.'],
@@ -25,7 +25,7 @@ const STANDINGS = /** @type {[[number, number][], number, string][]} */ ([
   [[[30, 8], [90, 7]], 90, 'Lane 2 wins with the only shortest answer: 90 moves.'],
   [[[90, 8], [90, 7]], 90, 'Lane 2 wins with the only shortest answer: 90 moves.'],
   [[[30, 8], [90, 7], [90, 7]], 90, '2 lanes share the win with the only shortest answers: 90 moves.'],
-  [[[99, 8], [33, 7]], 99, 'Lane 2 wins: 33 moves. The last lane: 99 moves, 3 × as many.'],
+  [[[99, 8], [33, 7]], 99, 'Lane 2 wins: 33 moves, 3 × fewer than the last lane with 99 moves.'],
 ]);
 
 test('one sentence says how a race stands', () => {
@@ -49,9 +49,9 @@ test('amounts are in what the race counts in', () => {
     return standing(words, /** @type {any} */ (race), 'state-space');
   });
   assert.deepEqual(said, [
-    'Lane 1 wins: 30 moves. The last lane: 90 moves, 3 × as many.',
-    'Lane 1 wins: 30 boards. The last lane: 90 boards, 3 × as many.',
-    'Lane 1 wins: 30 depths. The last lane: 90 depths, 3 × as many.',
+    'Lane 1 wins: 30 moves, 3 × fewer than the last lane with 90 moves.',
+    'Lane 1 wins: 30 boards, 3 × fewer than the last lane with 90 boards.',
+    'Lane 1 wins: 30 depths, 3 × fewer than the last lane with 90 depths.',
   ]);
 });
 

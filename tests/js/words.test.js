@@ -118,7 +118,9 @@ function coreWords() {
     ...told.flatMap(({ settings }) => settings.flatMap(({ id, options }) => [id, ...options])),
     // What a step of a game tree does, and the results in its sentences.
     ...codesOf('crate/src/games/tree/event.rs', 'Visit'),
-    ...['win', 'draw', 'loss', 'estimate', 'first', 'second', 'best', 'same'],
+    ...['win', 'draw', 'loss', 'estimate', 'undecided', 'first', 'second', 'best', 'same'],
+    // Why a variable is next, if others have as few values left.
+    ...['tiedForced', 'tiedFewest'],
     ...['lesson', 'other', 'stuck', 'answer'],
     // What a move did in a game by hand.
     ...['kept', 'gave', 'held', 'lostDraw', 'lost'],

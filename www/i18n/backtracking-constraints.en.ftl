@@ -15,14 +15,14 @@ guide-variables = Next variable
 guide-variables-given = In order
 guide-variables-given-about = The next variable is the first one that has no value yet.
 guide-variables-fewest-values = Fewest left
-guide-variables-fewest-values-about = The next variable is the one with the fewest values left, because it fails first if it fails. Ties go to the first.
+guide-variables-fewest-values-about = The next variable is the one with the fewest values left, because it fails first if it fails. If several have equally few, the first of them is next.
 guide-variables-most-constraining = Most constraining
-guide-variables-most-constraining-about = The next variable is the one that stands in the most constraints with variables without a value. Ties go to the first.
+guide-variables-most-constraining-about = The next variable is the one that stands in the most constraints with variables without a value. If several stand in equally many, the first of them is next.
 guide-values = Values
 guide-values-given = In order
 guide-values-given-about = The values of a variable are tried from the first to the last.
 guide-values-least-constraining = Least constraining
-guide-values-least-constraining-about = First the value that crosses out the fewest values of other variables. Ties go to the first.
+guide-values-least-constraining-about = First the value that crosses out the fewest values of other variables. If several cross out equally few, the first of them is tried.
 
 ## What is wrong with a text or an edit of these puzzles.
 
@@ -101,6 +101,12 @@ queens-place-fewest-values =
         [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next: no row has **fewer cells left** than its { $left }.
        *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next: no row has **fewer cells left** than its { $left }.
     }
+queens-place-tiedFewest =
+    { $crossed ->
+        [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next: it is the first of { $tied } rows with the **fewest cells left**, { $left } each.
+        [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next: it is the first of { $tied } rows with the **fewest cells left**, { $left } each.
+       *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next: it is the first of { $tied } rows with the **fewest cells left**, { $left } each.
+    }
 queens-place-most-constraining =
     { $crossed ->
         [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next: all rows constrain **equally many**, so the first comes.
@@ -112,6 +118,12 @@ queens-place-forced =
         [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next: it has **only one cell left**, so the choice is forced.
         [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next: it has **only one cell left**, so the choice is forced.
        *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next: it has **only one cell left**, so the choice is forced.
+    }
+queens-place-tiedForced =
+    { $crossed ->
+        [0] Queen { $number } on row { $row }, column { $column } crosses out no cell more. Row { $nextRow } is next: it is the first of { $tied } rows with **only one cell left**, so the choice is forced.
+        [one] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cell. Row { $nextRow } is next: it is the first of { $tied } rows with **only one cell left**, so the choice is forced.
+       *[other] Queen { $number } on row { $row }, column { $column } crosses out { $crossed } cells. Row { $nextRow } is next: it is the first of { $tied } rows with **only one cell left**, so the choice is forced.
     }
 queens-place-answer = With queen { $number } on row { $row }, column { $column } every row has its queen, and none attacks another: **a solution**.
 queens-cut-noValue =
@@ -211,6 +223,12 @@ sudoku-place-fewest-values =
         [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
        *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: no cell has **fewer digits left** than its { $left }.
     }
+sudoku-place-tiedFewest =
+    { $crossed ->
+        [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next: it is the first of { $tied } cells with the **fewest digits left**, { $left } each.
+        [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: it is the first of { $tied } cells with the **fewest digits left**, { $left } each.
+       *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: it is the first of { $tied } cells with the **fewest digits left**, { $left } each.
+    }
 sudoku-place-most-constraining =
     { $crossed ->
         [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next: no cell sees **more empty cells**.
@@ -222,6 +240,12 @@ sudoku-place-forced =
         [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
         [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
        *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: it has **only one digit left**.
+    }
+sudoku-place-tiedForced =
+    { $crossed ->
+        [0] Digit { $code } on row { $row }, column { $column } crosses out no digit more. Row { $nextRow }, column { $nextColumn } is next: it is the first of { $tied } cells with **only one digit left**.
+        [one] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digit. Row { $nextRow }, column { $nextColumn } is next: it is the first of { $tied } cells with **only one digit left**.
+       *[other] Digit { $code } on row { $row }, column { $column } crosses out { $crossed } digits. Row { $nextRow }, column { $nextColumn } is next: it is the first of { $tied } cells with **only one digit left**.
     }
 sudoku-place-answer = With { $code } on row { $row }, column { $column } every cell is filled: **solved**.
 sudoku-cut-noValue =
@@ -327,6 +351,12 @@ colouring-place-fewest-values =
         [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: no region has **fewer colours left** than its { $left }.
        *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: no region has **fewer colours left** than its { $left }.
     }
+colouring-place-tiedFewest =
+    { $crossed ->
+        [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next: it is the first of { $tied } regions with the **fewest colours left**, { $left } each.
+        [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: it is the first of { $tied } regions with the **fewest colours left**, { $left } each.
+       *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: it is the first of { $tied } regions with the **fewest colours left**, { $left } each.
+    }
 colouring-place-most-constraining =
     { $crossed ->
         [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next: no region has **more neighbours without a colour**.
@@ -338,6 +368,12 @@ colouring-place-forced =
         [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next: it has **only one colour left**.
         [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: it has **only one colour left**.
        *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: it has **only one colour left**.
+    }
+colouring-place-tiedForced =
+    { $crossed ->
+        [0] { $region } gets colour { $code }, which no neighbour loses. { $next } is next: it is the first of { $tied } regions with **only one colour left**.
+        [one] { $region } gets colour { $code }, which { $crossed } neighbour loses. { $next } is next: it is the first of { $tied } regions with **only one colour left**.
+       *[other] { $region } gets colour { $code }, which { $crossed } neighbours lose. { $next } is next: it is the first of { $tied } regions with **only one colour left**.
     }
 colouring-place-answer = With { $region } every region has its colour, and no neighbours have the same: **the map is coloured**.
 colouring-cut-noValue = { $region } takes the last colour away from { $other }. **No colour is left for it**, so this one is taken back now.

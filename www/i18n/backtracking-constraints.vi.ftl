@@ -15,14 +15,14 @@ guide-variables = Biến kế tiếp
 guide-variables-given = Theo thứ tự
 guide-variables-given-about = Biến kế tiếp là biến đầu tiên chưa có giá trị.
 guide-variables-fewest-values = Ít giá trị nhất
-guide-variables-fewest-values-about = Biến kế tiếp là biến còn ít giá trị nhất, vì nếu hỏng thì nó hỏng sớm nhất. Bằng nhau thì lấy biến đầu.
+guide-variables-fewest-values-about = Biến kế tiếp là biến còn ít giá trị nhất, vì nếu hỏng thì nó hỏng sớm nhất. Nếu vài biến còn ít như nhau thì lấy biến đầu tiên trong số đó.
 guide-variables-most-constraining = Ràng buộc nhiều nhất
-guide-variables-most-constraining-about = Biến kế tiếp là biến có nhiều ràng buộc nhất với các biến chưa có giá trị. Bằng nhau thì lấy biến đầu.
+guide-variables-most-constraining-about = Biến kế tiếp là biến có nhiều ràng buộc nhất với các biến chưa có giá trị. Nếu vài biến có nhiều như nhau thì lấy biến đầu tiên trong số đó.
 guide-values = Giá trị
 guide-values-given = Theo thứ tự
 guide-values-given-about = Các giá trị của một biến được thử từ đầu đến cuối.
 guide-values-least-constraining = Ít ràng buộc nhất
-guide-values-least-constraining-about = Trước hết là giá trị gạch bỏ ít giá trị của biến khác nhất. Bằng nhau thì lấy giá trị đầu.
+guide-values-least-constraining-about = Trước hết là giá trị gạch bỏ ít giá trị của biến khác nhất. Nếu vài giá trị gạch ít như nhau thì lấy giá trị đầu tiên trong số đó.
 
 ## What is wrong with a text or an edit of these puzzles.
 
@@ -90,6 +90,11 @@ queens-place-fewest-values =
         [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: không hàng nào **còn ít ô hơn** { $left } ô của nó.
        *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: không hàng nào **còn ít ô hơn** { $left } ô của nó.
     }
+queens-place-tiedFewest =
+    { $crossed ->
+        [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: hàng đầu trong { $tied } hàng **còn ít ô nhất**, mỗi hàng còn { $left }.
+       *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: hàng đầu trong { $tied } hàng **còn ít ô nhất**, mỗi hàng còn { $left }.
+    }
 queens-place-most-constraining =
     { $crossed ->
         [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: các hàng ràng buộc **nhiều như nhau**, nên lấy hàng đầu.
@@ -99,6 +104,11 @@ queens-place-forced =
     { $crossed ->
         [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: nó **chỉ còn một ô**, nên lựa chọn là bắt buộc.
        *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: nó **chỉ còn một ô**, nên lựa chọn là bắt buộc.
+    }
+queens-place-tiedForced =
+    { $crossed ->
+        [0] Hậu { $number } ở hàng { $row }, cột { $column } không gạch thêm ô nào. Kế tiếp là hàng { $nextRow }: hàng đầu trong { $tied } hàng **chỉ còn một ô**, nên lựa chọn là bắt buộc.
+       *[other] Hậu { $number } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } ô. Kế tiếp là hàng { $nextRow }: hàng đầu trong { $tied } hàng **chỉ còn một ô**, nên lựa chọn là bắt buộc.
     }
 queens-place-answer = Với hậu { $number } ở hàng { $row }, cột { $column } hàng nào cũng có hậu, không quân nào ăn quân nào: **một lời giải**.
 queens-cut-noValue = Hậu { $number } gạch bỏ { $lost } ô trống cuối cùng của hàng { $witnessRow }. Các hàng khác thế nào đi nữa, **ở đó không đặt được hậu**: rút lại ngay bây giờ, không đợi vài hàng sau.
@@ -168,6 +178,11 @@ sudoku-place-fewest-values =
         [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào **còn ít chữ số hơn** { $left } của nó.
        *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào **còn ít chữ số hơn** { $left } của nó.
     }
+sudoku-place-tiedFewest =
+    { $crossed ->
+        [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: ô đầu trong { $tied } ô **còn ít chữ số nhất**, mỗi ô còn { $left }.
+       *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: ô đầu trong { $tied } ô **còn ít chữ số nhất**, mỗi ô còn { $left }.
+    }
 sudoku-place-most-constraining =
     { $crossed ->
         [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: không ô nào thấy **nhiều ô trống hơn**.
@@ -177,6 +192,11 @@ sudoku-place-forced =
     { $crossed ->
         [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: nó **chỉ còn một chữ số**.
        *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: nó **chỉ còn một chữ số**.
+    }
+sudoku-place-tiedForced =
+    { $crossed ->
+        [0] { $code } ở hàng { $row }, cột { $column } không gạch thêm chữ số nào. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: ô đầu trong { $tied } ô **chỉ còn một chữ số**.
+       *[other] { $code } ở hàng { $row }, cột { $column } gạch bỏ { $crossed } chữ số. Kế tiếp là hàng { $nextRow }, cột { $nextColumn }: ô đầu trong { $tied } ô **chỉ còn một chữ số**.
     }
 sudoku-place-answer = Với { $code } ở hàng { $row }, cột { $column } mọi ô đã điền: **đã giải xong**.
 sudoku-cut-noValue = { $code } ở hàng { $row }, cột { $column } gạch bỏ { $lost } chữ số cuối cùng của hàng { $witnessRow }, cột { $witnessColumn }. **Ở đó không còn gì hợp**, nên rút lại ngay.
@@ -248,6 +268,11 @@ colouring-place-fewest-values =
         [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: không vùng nào **còn ít màu hơn** { $left } màu của nó.
        *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: không vùng nào **còn ít màu hơn** { $left } màu của nó.
     }
+colouring-place-tiedFewest =
+    { $crossed ->
+        [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: vùng đầu trong { $tied } vùng **còn ít màu nhất**, mỗi vùng còn { $left }.
+       *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: vùng đầu trong { $tied } vùng **còn ít màu nhất**, mỗi vùng còn { $left }.
+    }
 colouring-place-most-constraining =
     { $crossed ->
         [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: không vùng nào có **nhiều láng giềng chưa tô hơn**.
@@ -257,6 +282,11 @@ colouring-place-forced =
     { $crossed ->
         [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: nó **chỉ còn một màu**.
        *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: nó **chỉ còn một màu**.
+    }
+colouring-place-tiedForced =
+    { $crossed ->
+        [0] { $region } nhận màu { $code }, không láng giềng nào mất màu đó. Kế tiếp là { $next }: vùng đầu trong { $tied } vùng **chỉ còn một màu**.
+       *[other] { $region } nhận màu { $code }, { $crossed } láng giềng mất màu đó. Kế tiếp là { $next }: vùng đầu trong { $tied } vùng **chỉ còn một màu**.
     }
 colouring-place-answer = Với { $region } vùng nào cũng có màu, không láng giềng nào trùng màu: **đã tô xong bản đồ**.
 colouring-cut-noValue = { $region } lấy mất màu cuối cùng của { $other }. **Nó không còn màu nào**, nên màu này được rút lại ngay.

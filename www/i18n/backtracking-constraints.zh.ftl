@@ -15,14 +15,14 @@ guide-variables = 下一个变量
 guide-variables-given = 按顺序
 guide-variables-given-about = 下一个变量是第一个还没有值的变量。
 guide-variables-fewest-values = 剩余最少
-guide-variables-fewest-values-about = 下一个变量是剩余值最少的变量，因为它若失败，会最早失败。相同时取第一个。
+guide-variables-fewest-values-about = 下一个变量是剩余值最少的变量，因为它若失败，会最早失败。几个变量一样少时，取其中第一个。
 guide-variables-most-constraining = 约束最多
-guide-variables-most-constraining-about = 下一个变量是与未赋值变量之间约束最多的变量。相同时取第一个。
+guide-variables-most-constraining-about = 下一个变量是与未赋值变量之间约束最多的变量。几个变量一样多时，取其中第一个。
 guide-values = 值
 guide-values-given = 按顺序
 guide-values-given-about = 变量的值从头到尾依次尝试。
 guide-values-least-constraining = 约束最少
-guide-values-least-constraining-about = 先试划掉其他变量的值最少的那个值。相同时取第一个。
+guide-values-least-constraining-about = 先试划掉其他变量的值最少的那个值。几个值划掉得一样少时，取其中第一个。
 
 ## What is wrong with a text or an edit of these puzzles.
 
@@ -90,6 +90,11 @@ queens-place-fewest-values =
         [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：它剩 { $left } 格，没有哪行**剩得更少**。
        *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：它剩 { $left } 格，没有哪行**剩得更少**。
     }
+queens-place-tiedFewest =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：有 { $tied } 行**剩得最少**，各剩 { $left } 格，取其中第一行。
+       *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：有 { $tied } 行**剩得最少**，各剩 { $left } 格，取其中第一行。
+    }
 queens-place-most-constraining =
     { $crossed ->
         [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：各行的约束**一样多**，所以取第一行。
@@ -99,6 +104,11 @@ queens-place-forced =
     { $crossed ->
         [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：它**只剩一格**，别无选择。
        *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：它**只剩一格**，别无选择。
+    }
+queens-place-tiedForced =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的皇后 { $number } 没有再划掉格子。下一个是第 { $nextRow } 行：有 { $tied } 行**只剩一格**，取其中第一行，别无选择。
+       *[other] 第 { $row } 行第 { $column } 列的皇后 { $number } 划掉 { $crossed } 格。下一个是第 { $nextRow } 行：有 { $tied } 行**只剩一格**，取其中第一行，别无选择。
     }
 queens-place-answer = 皇后 { $number } 放在第 { $row } 行第 { $column } 列后，每行都有皇后，互不攻击：**找到一个解**。
 queens-cut-noValue = 皇后 { $number } 划掉了第 { $witnessRow } 行最后的 { $lost } 个空格。不管其他行怎样，**那里都放不下皇后**：现在就撤销它，不必等到几行之后。
@@ -168,6 +178,11 @@ sudoku-place-fewest-values =
         [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它剩 { $left } 个，没有哪格**剩得更少**。
        *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它剩 { $left } 个，没有哪格**剩得更少**。
     }
+sudoku-place-tiedFewest =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：有 { $tied } 格**剩得最少**，各剩 { $left } 个，取其中第一格。
+       *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：有 { $tied } 格**剩得最少**，各剩 { $left } 个，取其中第一格。
+    }
 sudoku-place-most-constraining =
     { $crossed ->
         [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：没有哪格能看到**更多空格**。
@@ -177,6 +192,11 @@ sudoku-place-forced =
     { $crossed ->
         [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它**只剩一个数字**。
        *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：它**只剩一个数字**。
+    }
+sudoku-place-tiedForced =
+    { $crossed ->
+        [0] 第 { $row } 行第 { $column } 列的 { $code } 没有再划掉数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：有 { $tied } 格**只剩一个数字**，取其中第一格。
+       *[other] 第 { $row } 行第 { $column } 列的 { $code } 划掉 { $crossed } 个数字。下一格是第 { $nextRow } 行第 { $nextColumn } 列：有 { $tied } 格**只剩一个数字**，取其中第一格。
     }
 sudoku-place-answer = 第 { $row } 行第 { $column } 列填 { $code } 后，每格都已填：**已解出**。
 sudoku-cut-noValue = 第 { $row } 行第 { $column } 列的 { $code } 划掉了第 { $witnessRow } 行第 { $witnessColumn } 列最后的 { $lost } 个数字。**那里什么都填不下**，所以现在就撤销。
@@ -248,6 +268,11 @@ colouring-place-fewest-values =
         [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：它剩 { $left } 种颜色，没有区域**剩得更少**。
        *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：它剩 { $left } 种颜色，没有区域**剩得更少**。
     }
+colouring-place-tiedFewest =
+    { $crossed ->
+        [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：有 { $tied } 个区域**剩得最少**，各剩 { $left } 种颜色，取其中第一个。
+       *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：有 { $tied } 个区域**剩得最少**，各剩 { $left } 种颜色，取其中第一个。
+    }
 colouring-place-most-constraining =
     { $crossed ->
         [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：没有区域有**更多未着色的邻居**。
@@ -257,6 +282,11 @@ colouring-place-forced =
     { $crossed ->
         [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：它**只剩一种颜色**。
        *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：它**只剩一种颜色**。
+    }
+colouring-place-tiedForced =
+    { $crossed ->
+        [0] { $region } 用第 { $code } 色，没有相邻区域失去这种颜色。下一个是 { $next }：有 { $tied } 个区域**只剩一种颜色**，取其中第一个。
+       *[other] { $region } 用第 { $code } 色，{ $crossed } 个相邻区域失去这种颜色。下一个是 { $next }：有 { $tied } 个区域**只剩一种颜色**，取其中第一个。
     }
 colouring-place-answer = { $region } 着色后，每个区域都有颜色，相邻的都不同：**地图已着色**。
 colouring-cut-noValue = { $region } 夺走了 { $other } 的最后一种颜色。**它没有颜色可用**，所以现在就撤销。

@@ -234,8 +234,8 @@ race-firstTie =
         [one] { $leaders } lanes share the win: { $amount }. { $count } lane goes on.
        *[other] { $leaders } lanes share the win: { $amount }. { $count } lanes go on.
     }
-race-won = Lane { $lane } wins: { $amount }. The last lane: { $most }, { $ratio } × as many.
-race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $most }, { $ratio } × as many.
+race-won = Lane { $lane } wins: { $amount }, { $ratio } × fewer than the last lane with { $most }.
+race-wonTie = { $leaders } lanes share the win: { $amount }, { $ratio } × fewer than the last lane with { $most }.
 race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
 race-best = Lane { $lane } wins with the only best answer: { $amount }.

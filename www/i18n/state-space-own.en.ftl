@@ -57,12 +57,14 @@ error-ownDefinition =
         [limit] Puzzle “{ $id }”: its field “limit” is wrong. Expected: a whole number from 1 to 1,048,576.
         [players] Puzzle “{ $id }”: its field “players” is wrong. Expected: a list of two different names of at most 20 characters, neither of them “draw”.
         [heuristics] Puzzle “{ $id }”: its field “heuristics” is wrong. Expected: at most three functions with names of small letters and hyphens; none in a game.
+        [estimate] Puzzle “{ $id }”: its field “estimate” is wrong. Expected: a function, in a game with “players”; a puzzle has “heuristics” instead.
        *[other] Puzzle “{ $id }”: its field “{ $field }” is missing or wrong. Expected: a function.
     }
 error-ownMisspelt = Puzzle “{ $id }”: there is no field “{ $field }”. Did you mean “{ $near }”?
 error-ownResult = Game “{ $id }”: { $asked }({ $state }) gave { $found }. Expected: false while the game goes on, else “{ $first }”, “{ $second }” or “draw”; true if the player who moved last has won.
 error-ownTwice = Game “{ $id }”: { $asked }({ $state }) gave two moves with the label { $found }. Expected: a label of its own for each move.
 error-ownGameCost = Game “{ $id }”: { $asked }({ $state }) gave a move with the cost { $found }. Expected: no costs in a game.
+error-ownGameEstimate = Game “{ $id }”: { $asked }({ $state }) gave { $found }. Expected: a whole number from −99 to 99.
 error-ownGameLimit = Game “{ $id }”: it has more than { $limit } states. A part of the states cannot tell who wins: raise the limit, or make the game smaller.
 error-ownEndless = Game “{ $id }”: it can come back to the state { $state }, so it need not end. Expected: a game in which no state comes twice.
 error-ownLong = Game “{ $id }”: it can last for more than { $limit } moves. Make the game smaller.

@@ -55,12 +55,14 @@ error-ownDefinition =
         [limit] Câu đố “{ $id }”: trường “limit” sai. Cần: số nguyên từ 1 đến 1.048.576.
         [players] Câu đố “{ $id }”: trường “players” sai. Cần: danh sách hai tên khác nhau, mỗi tên tối đa 20 ký tự, không tên nào là “draw”.
         [heuristics] Câu đố “{ $id }”: trường “heuristics” sai. Cần: tối đa ba hàm, tên gồm chữ thường và dấu gạch nối; trò chơi thì không có.
+        [estimate] Câu đố “{ $id }”: trường “estimate” sai. Cần: một hàm, trong trò chơi có “players”; câu đố thì dùng “heuristics”.
        *[other] Câu đố “{ $id }”: trường “{ $field }” thiếu hoặc sai. Cần: một hàm.
     }
 error-ownMisspelt = Câu đố “{ $id }”: không có trường nào tên “{ $field }”. Có phải bạn muốn viết “{ $near }”?
 error-ownResult = Trò chơi “{ $id }”: { $asked }({ $state }) trả về { $found }. Cần: false khi ván còn tiếp tục, nếu không thì “{ $first }”, “{ $second }” hoặc “draw”; true nếu người vừa đi đã thắng.
 error-ownTwice = Trò chơi “{ $id }”: { $asked }({ $state }) trả về hai nước cùng nhãn { $found }. Cần: mỗi nước một nhãn riêng.
 error-ownGameCost = Trò chơi “{ $id }”: { $asked }({ $state }) trả về một nước có chi phí { $found }. Cần: trò chơi không có chi phí.
+error-ownGameEstimate = Trò chơi “{ $id }”: { $asked }({ $state }) trả về { $found }. Cần: số nguyên từ −99 đến 99.
 error-ownGameLimit = Trò chơi “{ $id }”: có hơn { $limit } trạng thái. Một phần trạng thái không cho biết ai thắng: hãy tăng giới hạn, hoặc làm trò chơi nhỏ hơn.
 error-ownEndless = Trò chơi “{ $id }”: có thể trở lại trạng thái { $state }, nên có thể không bao giờ kết thúc. Cần: trò chơi không có trạng thái nào lặp lại.
 error-ownLong = Trò chơi “{ $id }”: có thể kéo dài hơn { $limit } nước. Hãy làm trò chơi nhỏ hơn.

@@ -57,12 +57,14 @@ error-ownDefinition =
         [limit] 谜题“{ $id }”：字段“limit”有误。应为：1 到 1,048,576 的整数。
         [players] 谜题“{ $id }”：字段“players”有误。应为：两个不同名字的列表，每个至多 20 个字符，都不能是“draw”。
         [heuristics] 谜题“{ $id }”：字段“heuristics”有误。应为：至多三个函数，名字由小写字母和连字符组成；对局不能有。
+        [estimate] 谜题“{ $id }”：字段“estimate”有误。应为：一个函数，用于有“players”的对局；谜题请用“heuristics”。
        *[other] 谜题“{ $id }”：字段“{ $field }”缺失或有误。应为：一个函数。
     }
 error-ownMisspelt = 谜题“{ $id }”：没有叫“{ $field }”的字段。您是不是想写“{ $near }”？
 error-ownResult = 对局“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：对局继续时为 false，否则为“{ $first }”、“{ $second }”或“draw”；刚走的一方赢时为 true。
 error-ownTwice = 对局“{ $id }”：{ $asked }({ $state }) 返回了两个标签同为 { $found } 的走法。应为：每个走法有自己的标签。
 error-ownGameCost = 对局“{ $id }”：{ $asked }({ $state }) 返回的走法有代价 { $found }。应为：对局没有代价。
+error-ownGameEstimate = 对局“{ $id }”：{ $asked }({ $state }) 返回了 { $found }。应为：-99 到 99 的整数。
 error-ownGameLimit = 对局“{ $id }”：状态多于 { $limit } 个。只有一部分状态，说不出谁赢：请提高上限，或把对局改小。
 error-ownEndless = 对局“{ $id }”：可以回到状态 { $state }，所以未必会结束。应为：没有状态重复出现的对局。
 error-ownLong = 对局“{ $id }”：可能超过 { $limit } 步。请把对局改小。

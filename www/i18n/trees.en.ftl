@@ -46,6 +46,7 @@ trees-result-win = a win
 trees-result-draw = a draw
 trees-result-loss = a loss
 trees-result-estimate = about { $value }
+trees-result-undecided = an undecided game
 trees-result-atLeast = at least { $result }
 trees-result-atMost = at most { $result }
 trees-result-open = not known yet
@@ -78,6 +79,9 @@ trees-window-alpha = α: { $first } is sure of { $result }
 trees-window-alpha-none = α: { $first } is sure of nothing yet
 trees-window-beta = β: { $second } allows { $first } { $result }, not more
 trees-window-beta-none = β: { $second } can prevent nothing yet
+# $move is a move, $number its place in the game: α is the value of that move.
+trees-source-alpha = α from move { $number }: { $move }
+trees-source-beta = β from move { $number }: { $move }
 trees-best = { $player }’s best so far: { $result }
 trees-best-none = { $player } has no value to compare yet
 trees-line-start = the start
@@ -87,8 +91,9 @@ trees-legend-win = { $first } wins
 trees-legend-draw = draw
 trees-legend-loss = { $first } loses
 trees-legend-estimate = estimated
+trees-legend-undecided = undecided
 trees-legend-bound = only a bound
-trees-legend-cut = cut
+trees-legend-cut = skipped
 trees-legend-ahead = not seen yet
 trees-legend-kept =
     { $count ->
@@ -104,8 +109,9 @@ trees-legend-win-title = Positions from which { $first } wins if both play as we
 trees-legend-draw-title = Positions from which nobody wins if both play as well as possible.
 trees-legend-loss-title = Positions from which { $first } loses if both play as well as possible.
 trees-legend-estimate-title = Positions at the depth limit: their value is estimated, not searched.
+trees-legend-undecided-title = Positions that are neither won nor lost as far as the search looked: it stopped at the depth limit.
 trees-legend-bound-title = Positions of which only a bound is known, because some of their moves were cut.
-trees-legend-cut-title = Positions that were not looked at, because they cannot change the value of the start.
+trees-legend-cut-title = Positions that come after a cut move: the search skips them all, because they cannot change the value of the start. One cut move can skip many positions.
 trees-legend-ahead-title = Positions that the search has not come to yet.
 trees-legend-kept-title = Your moves after which the game is worth as much as before: a win, a draw, or a loss that no move prevents.
 trees-legend-kept-noDraw-title = Your moves after which the game is worth as much as before: a win, or a loss that no move prevents.
@@ -118,11 +124,11 @@ trees-part-ring-note = one move ahead
 trees-part-now = the bright wedge
 trees-part-now-note = being looked at
 trees-part-cut = a hatched wedge
-trees-part-cut-note = cut: nobody needs to look there
+trees-part-cut-note = skipped: a move on the way there was cut
 trees-looked-ahead = not seen yet
 trees-looked-open = being looked at
 trees-looked-valued = for { $first }: { $result }
-trees-looked-cut = cut, not looked at
+trees-looked-cut = skipped: a move on the way here was cut
 trees-looked-go = Click or Enter: go to its step
 trees-cell = code { $code }
 trees-cell-now = { $content } goes here now
@@ -137,28 +143,32 @@ trees-step-entered = { $mover } could play { $move }. What can { $other } answer
 trees-step-over-win = { $mover } plays { $move }, and the game is over: **{ $first } wins**.
 trees-step-over-draw = { $mover } plays { $move }, and the game is over: **a draw**.
 trees-step-over-loss = { $mover } plays { $move }, and the game is over: **{ $second } wins**.
-trees-step-estimated = { $mover } plays { $move }. The search looks no further: it **estimates** { $value } for { $first }.
+trees-step-estimated-estimate = { $mover } plays { $move }. The search looks no further: it **estimates** { $value } for { $first }.
+trees-step-estimated-undecided = { $mover } plays { $move }. The search **looks no further**: nobody has won yet, so this counts as **undecided**.
 trees-step-returned-best = If { $mover } plays { $move }, { $first } gets **{ $result }**: the best for { $mover } so far.
 trees-step-returned-same = If { $mover } plays { $move }, { $first } gets **{ $result }**: no better for { $mover } than a move before.
+# $other is a move, and $number its place in the game.
 trees-step-cut-second =
     { $count ->
-        [one] { $first } is already sure of { $alpha } with another move (α). Here { $second } can hold { $first } to { $beta } (β), so { $first } will not come here: the other move **needs no look**.
-       *[other] { $first } is already sure of { $alpha } with another move (α). Here { $second } can hold { $first } to { $beta } (β), so { $first } will not come here: the other { $count } moves **need no look**.
+        [one] { $first } is sure of { $alpha } with { $other } as move { $number } (α). Here { $second } can hold { $first } to { $beta } (β), so { $first } will not come here: the other move **needs no look**.
+       *[other] { $first } is sure of { $alpha } with { $other } as move { $number } (α). Here { $second } can hold { $first } to { $beta } (β), so { $first } will not come here: the other { $count } moves **need no look**.
     }
 trees-step-cut-first =
     { $count ->
-        [one] { $second } can already hold { $first } to { $beta } with another move (β). Here { $first } is sure of { $alpha } (α), so { $second } will not let it come to this: the other move **needs no look**.
-       *[other] { $second } can already hold { $first } to { $beta } with another move (β). Here { $first } is sure of { $alpha } (α), so { $second } will not let it come to this: the other { $count } moves **need no look**.
+        [one] { $second } can hold { $first } to { $beta } with { $other } as move { $number } (β). Here { $first } is sure of { $alpha } (α), so { $second } will not let it come to this: the other move **needs no look**.
+       *[other] { $second } can hold { $first } to { $beta } with { $other } as move { $number } (β). Here { $first } is sure of { $alpha } (α), so { $second } will not let it come to this: the other { $count } moves **need no look**.
     }
 trees-step-ended-win = Nothing that matters is left: if both play as well as possible, **{ $first } wins**.
 trees-step-ended-draw = Nothing that matters is left: if both play as well as possible, it is **a draw**.
 trees-step-ended-loss = Nothing that matters is left: if both play as well as possible, **{ $second } wins**.
 trees-step-ended-estimate = As far as the search looked, this board is worth about **{ $value }** for { $first }.
+trees-step-ended-undecided = As far as the search looked, neither player can force a win: this board is **undecided**.
 trees-answer-none = What { $first } can reach is not known yet
 trees-answer-win = { $first }, to move, wins
 trees-answer-draw = With best play it is a draw
 trees-answer-loss = { $first }, to move, loses: { $second } wins
 trees-answer-estimate = About { $value } for { $first }, as far as the search looked
+trees-answer-undecided = Undecided, as far as the search looked
 trees-answer-looked =
     { $count ->
         [one] { $count } position was looked at
@@ -168,12 +178,14 @@ trees-ending-win = { $first } wins
 trees-ending-draw = A draw
 trees-ending-loss = { $second } wins
 trees-ending-estimate = About { $value }
+trees-ending-undecided = Undecided
 trees-ending-game = Play against the search
 trees-ending-how = if both play as well as possible
 trees-certificate-win = Claim: { $first } wins. For each position that { $first } can be led to, a move is named; each game ends with a win for { $first }.
 trees-certificate-draw = Claim: with best play it is a draw. Neither player can be kept from it.
 trees-certificate-loss = Claim: { $second } wins. For each move of { $first }, an answer is named; each game ends with a win for { $second }.
 trees-certificate-estimate = Claim: with the estimates at the depth limit, this board is worth about { $value } for { $first }.
+trees-certificate-undecided = Claim: if the positions at the depth limit count as undecided, neither player can force a win.
 trees-certificate-checked = ✓ Checked without the search: the bounds of each position follow from those of its moves.
 trees-map-play = A game against the search: the players, the moves, and what each move was worth
 trees-computing = Computing …
@@ -261,17 +273,17 @@ trees-randomHint = The seed chooses the position.
 trees-term-position = The position whose moves are tried. A mark on an empty cell tells what a move there was worth; a hatched cell is a move that was cut.
 trees-term-ply = How many moves of both players lead from the start to this position.
 trees-term-value = What the first player gets from here if both play as well as possible.
-trees-term-alpha = Alpha: what the first player is already sure of with a move looked at before. Values up to it are hatched: they would not help.
-trees-term-beta = Beta: the most that the second player allows with a move looked at before. Values from it on are hatched: the second player would prevent them.
+trees-term-alpha = Alpha: what the first player is already sure of with a move looked at before. The map has an α on that move. Values up to alpha are hatched: they would not help.
+trees-term-beta = Beta: the most that the second player allows with a move looked at before. The map has a β on that move. Values from beta on are hatched: the second player would prevent them.
 trees-term-best = The best value so far for the player to move: the greatest for the first player, the least for the second.
 trees-term-ring = A ring for each move ahead: the moves of the start are next to the centre.
 trees-term-wedge = A wedge for each position, as wide as its share of all ends of games.
-trees-term-map = The map of the tree: what has been looked at, what it is worth, and what was cut.
+trees-term-map = The map of the tree: what has been looked at, what it is worth, and what was skipped because a move was cut.
 trees-term-play = A game against the search: after each of your moves it says what the move was worth, and answers with its best move.
 trees-term-start = Nothing has been looked at yet.
 trees-term-entered = The search follows a move and looks at the answers to it.
 trees-term-over = A game is over: its value is what the rules say.
-trees-term-estimated = The depth limit is reached: the value is estimated.
+trees-term-estimated = The depth limit is reached: the search looks no further, and the value is an estimate or undecided.
 trees-term-returned = All moves that matter are looked at: the best value goes back to the move before.
 trees-term-cut = Alpha has reached beta: the other moves cannot change the value of the start.
 trees-term-ended = The search is over.
@@ -287,7 +299,7 @@ guide-order-about = The order in which moves are tried. With the best move first
 guide-order-given = as given
 guide-order-best = best first
 guide-plies = How far to look
-guide-plies-about = After so many moves, a position gets an estimate instead of a search.
+guide-plies-about = After so many moves, the search looks no further: a position gets an estimate, or counts as undecided.
 guide-plies-all = to the end
 guide-plies-1 = 1 ahead
 guide-plies-2 = 2 ahead
@@ -306,7 +318,7 @@ counter-entered-title = Positions that were looked at; the same board on another
 counter-leaves = ends
 counter-leaves-title = Ends of games, or positions at the depth limit.
 counter-spared = moves cut
-counter-spared-title = Moves that were cut; what follows them is not counted.
+counter-spared-title = Moves that were cut. All positions that come after them are skipped; the legend of the map counts those.
 
 ## Tic-tac-toe.
 

@@ -85,7 +85,10 @@ function isHead(head) {
   return (
     isText(id, 40) &&
     isText(name, LIMITS.title) &&
-    isList(heuristics, players ? 0 : 3, (item) => isText(item, 30)) &&
+    // A game has at most its estimate.
+    isList(heuristics, players ? 1 : 3, (item) =>
+      players ? item === 'estimate' : isText(item, 30),
+    ) &&
     (players === null || isPair(players)) &&
     (shape === null ||
       (isSize(rows, LIMITS.cells) &&

@@ -54,16 +54,19 @@ function announced(asked, state, call) {
 
 /** @param {AnyPuzzle} puzzle @returns {AnyPuzzle} the puzzle whose first calls are announced */
 function watched(puzzle) {
-  const { moves, goal, draw, heuristics = {} } = puzzle;
-  const estimates = Object.entries(heuristics).map(([name, estimate]) => [
+  const { moves, goal, draw, estimate, heuristics = {} } = puzzle;
+  const estimates = Object.entries(heuristics).map(([name, ask]) => [
     name,
-    (/** @type {unknown} */ state) => announced(name, state, () => estimate(state)),
+    (/** @type {unknown} */ state) => announced(name, state, () => ask(state)),
   ]);
   return {
     ...puzzle,
     moves: (state, player) => announced('moves', state, () => moves(state, player)),
     goal: (state, player) => announced('goal', state, () => goal(state, player)),
     ...(draw && { draw: (kit, state) => announced('draw', state, () => draw(kit, state)) }),
+    ...(estimate && {
+      estimate: (state, player) => announced('estimate', state, () => estimate(state, player)),
+    }),
     heuristics: Object.fromEntries(estimates),
   };
 }

@@ -245,6 +245,10 @@ impl GameTree for Chomp {
         out.extend(self.stairs.bites(position));
     }
 
+    fn has_estimates(&self) -> bool {
+        true
+    }
+
     /// Returns 1 if an odd number of squares could still be bitten one by one, and else -1.
     fn estimate(&self, position: Position) -> Value {
         let lengths = self.stairs.lengths(position);

@@ -195,6 +195,10 @@ impl GameTree for TicTacToe {
         }
     }
 
+    fn has_estimates(&self) -> bool {
+        true
+    }
+
     /// Counts the lines that the player to move can still fill, less those that the opponent can
     /// (Nilsson 1971, "Problem-Solving Methods in Artificial Intelligence").
     fn estimate(&self, position: Position) -> Value {

@@ -236,6 +236,10 @@ impl GameTree for Wythoff {
         }));
     }
 
+    fn has_estimates(&self) -> bool {
+        true
+    }
+
     /// Returns 1 if the number of pieces is odd, and else -1.
     fn estimate(&self, position: Position) -> Value {
         let columns = self.tree_shape().columns;

@@ -49,6 +49,10 @@ pub enum TreesNumber {
     Answered,
     /// 1 if the game can end in a draw, else 0.
     HasDraws,
+    /// 1 if the depth limit can end the search of a position before the game is over, else 0.
+    Limited,
+    /// 1 if the game has estimates for positions at the depth limit, else 0.
+    HasEstimates,
     /// Number of places on the line, which follow one after the other.
     Places,
     /// Length of the first numbers.
@@ -130,6 +134,8 @@ pub(super) fn write_frame(
         counters.cut as f64,
         flag(frame.answered),
         flag(search.game().has_draws()),
+        flag(search.is_limited()),
+        flag(search.game().has_estimates()),
         frame.line.len() as f64,
     ];
     numbers.extend(first);

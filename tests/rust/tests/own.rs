@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use searchlight_core::given::{GivenFault, GivenGraph, GivenMoves, GivenRows, GivenStates};
+use searchlight_core::given::{
+    ESTIMATE_ZERO, GivenFault, GivenGraph, GivenMoves, GivenRows, GivenStates,
+};
 use searchlight_core::puzzles::own::{forget, keep, lasting};
 use searchlight_core::puzzles::{jugs, pancakes, tiles};
 use searchlight_core::{
@@ -443,18 +445,28 @@ fn a_goal_that_costs_more_than_can_be_counted_is_still_a_goal() {
 
 /// Makes a game of its states, each with how it ends and its moves: targets and labels.
 fn game(labels: usize, states: &[(u8, Vec<(u32, u32)>)]) -> Result<Arc<GivenGraph>, GivenFault> {
+    estimated_game(labels, states, &[])
+}
+
+/// Makes a game, with what the states are worth for the player to move; no estimates for none.
+fn estimated_game(
+    labels: usize,
+    states: &[(u8, Vec<(u32, u32)>)],
+    estimates: &[u32],
+) -> Result<Arc<GivenGraph>, GivenFault> {
     let shape = Shape {
         rows: 1,
         columns: 1,
     };
-    let mut rows = GivenRows::new("game", shape, Vec::new());
+    let names = (!estimates.is_empty()).then(|| "estimate".to_owned());
+    let mut rows = GivenRows::new("game", shape, names.into_iter().collect());
     for label in 0..labels {
         rows.name(lasting(&format!("label {label}")));
     }
-    for (ending, moves) in states {
+    for (index, (ending, moves)) in states.iter().enumerate() {
         rows.add_states(GivenStates {
             goals: &[*ending],
-            estimates: &[],
+            estimates: estimates.get(index..=index).unwrap_or_default(),
             boards: &[0],
         })?;
         let (to, labels): (Vec<u32>, Vec<u32>) = moves.iter().copied().unzip();
@@ -513,4 +525,50 @@ fn a_game_is_worth_what_its_endings_say() {
             .problem(Family::StateSpace)
             .is_none()
     );
+}
+
+#[test]
+fn a_game_with_estimates_is_worth_at_the_depth_limit_what_they_say() {
+    // A start with two moves, after each of which the other player has one move left.
+    let states = [
+        (0, vec![(1, 0), (2, 1)]),
+        (0, vec![(3, 0)]),
+        (0, vec![(4, 0)]),
+        (2, Vec::new()),
+        (1, Vec::new()),
+    ];
+    let at = |value: i32| ESTIMATE_ZERO.wrapping_add_signed(value);
+    let value = |estimates: &[u32], search: &str| {
+        let graph = estimated_game(2, &states, estimates).expect("a game");
+        let mut session = session(&keep(graph, 0), search);
+        session.run_mut().advance(100);
+        session.outcome()
+    };
+    // The first move is good for the opponent, the second one bad.
+    let estimates = [0, 30, -20, 0, 0].map(at);
+    let estimated = |value| {
+        Some(Outcome::Valued {
+            value,
+            estimated: true,
+        })
+    };
+    for search in ["minimax~given~1", "alphabeta~given~1"] {
+        assert_eq!(value(&estimates, search), estimated(20), "{search}");
+        assert_eq!(value(&[], search), estimated(0), "{search}");
+    }
+    let drawn = Outcome::Valued {
+        value: 0,
+        estimated: false,
+    };
+    assert_eq!(value(&estimates, "alphabeta~given~2"), Some(drawn));
+    let hash = |estimates: &[u32]| estimated_game(2, &states, estimates).unwrap().hash();
+    assert_ne!(hash(&estimates), hash(&[]), "estimates belong to the link");
+}
+
+#[test]
+fn a_game_of_a_page_has_draws_only_where_one_of_its_endings_is_a_draw() {
+    for (ending, has_draws) in [(1, false), (2, true), (3, false)] {
+        let graph = game(1, &[(0, vec![(1, 0)]), (ending, Vec::new())]).unwrap();
+        assert_eq!(graph.has_draws(), has_draws, "{ending}");
+    }
 }

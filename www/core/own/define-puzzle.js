@@ -39,5 +39,6 @@ export function copyOf(puzzle) {
     draw: puzzle.draw?.bind(puzzle),
     key: puzzle.key?.bind(puzzle),
     describe: puzzle.describe?.bind(puzzle),
+    estimate: puzzle.estimate?.bind(puzzle),
   });
 }

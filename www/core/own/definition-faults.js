@@ -14,7 +14,9 @@ const MOST_HEURISTICS = 3;
 const TAKEN = 'label limit within weight times show checking good uneven wrong about mark';
 
 /** Fields that are functions of the page; all but the first two can be missing. */
-export const FUNCTIONS = /** @type {const} */ (['moves', 'goal', 'draw', 'key', 'describe']);
+export const FUNCTIONS = /** @type {const} */ (
+  ['moves', 'goal', 'draw', 'key', 'describe', 'estimate'] // prettier-ignore
+);
 
 /** Result of `goal` that no player can be called. */
 export const DRAW = 'draw';
@@ -46,6 +48,8 @@ export function wrongField(id, puzzle) {
   const { limit = 1, heuristics = {}, players } = puzzle;
   if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.most) return 'limit';
   if (players !== undefined && !arePlayers(players)) return 'players';
+  // A puzzle has heuristics instead.
+  if (puzzle.estimate && !players) return 'estimate';
   if (typeof heuristics !== 'object' || heuristics === null) return 'heuristics';
   const all = Object.entries(heuristics);
   const isNamed = all.every(

@@ -47,6 +47,9 @@
  *   is shown
  * @property {Record<string, (state: State) => number>} [heuristics] at most three, by name: small
  *   letters and hyphens. Each returns a whole number from 0: an estimate of the cost to a goal
+ * @property {(state: State, player: string) => number} [estimate] of a game: returns what a state at
+ *   the depth limit is worth for the player to move, a whole number from -99 (as good as lost) to 99
+ *   (as good as won). Without it such states count as undecided
  * @property {(state: State) => string | number} [key] returns what tells states apart; by default,
  *   their JSON with sorted names
  * @property {(state: State) => string} [describe] returns a state in words, for screen readers

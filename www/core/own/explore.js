@@ -24,6 +24,9 @@ const ENDS = { none: 0, lost: 1, drawn: 2, won: 3 };
 const MOST_LETTERS = 60;
 /** Largest cost of a move, and largest estimate. */
 const MOST_COST = 1_000_000;
+/** Largest estimate in a game, and the number that stands for its estimate 0. */
+const MOST_GAME_ESTIMATE = 99;
+const ESTIMATE_ZERO = 100;
 /** States among the first that are asked twice, and the distance of later ones. */
 const ASKED_TWICE = 32;
 const SAMPLE = 1009;
@@ -91,7 +94,7 @@ export class Exploration {
   #mostInAll;
   /** Number of moves from the expanded states. */
   #inAll = 0;
-  /** Estimates by name. @type {[string, (state: unknown) => number][]} */
+  /** Estimates by name; of a game, at most one. @type {[string, (state: unknown, player: string) => number][]} */
   #heuristics;
   #players;
   /**
@@ -140,8 +143,9 @@ export class Exploration {
     this.#puzzle = puzzle;
     this.#limit = puzzle.limit ?? LIMITS.usual;
     this.#heuristics = Object.entries(puzzle.heuristics ?? {});
-    const { start, players } = puzzle;
+    const { start, players, estimate } = puzzle;
     this.#players = players;
+    if (players && estimate) this.#heuristics = [['estimate', estimate]];
     this.#about = start;
     this.#guarded(() => this.#add(start, this.#keyOf(start), 0));
   }
@@ -327,9 +331,9 @@ export class Exploration {
     rows.goals.push(this.#goalOf(copy, turn));
     for (const [name, estimate] of this.#heuristics) {
       this.#asked = name;
-      const value = estimate(copy);
-      if (!isWhole(value, 0)) this.#expect('ownEstimate', value);
-      rows.estimates.push(value);
+      rows.estimates.push(
+        this.#players ? this.#worthOf(copy, turn, estimate) : this.#estimateOf(copy, estimate),
+      );
     }
     this.#asked = 'draw';
     if (rank === 0) this.#boards = this.#boardsOf(copy);
@@ -340,6 +344,27 @@ export class Exploration {
     const drawn = this.#puzzle.draw?.(NO_KIT, copy);
     if (!this.#boards.put(drawn, rows.boards)) this.#expect('ownRows', drawn);
     return rank;
+  }
+
+  /** @param {unknown} state @param {(state: unknown, player: string) => number} estimate */
+  #estimateOf(state, estimate) {
+    const value = estimate(state, '');
+    return isWhole(value, 0) ? value : this.#expect('ownEstimate', value);
+  }
+
+  /**
+   * Returns the number that stands for the estimate of a game's state, which was just added.
+   * @param {unknown} state
+   * @param {number} turn
+   * @param {(state: unknown, player: string) => number} estimate
+   */
+  #worthOf(state, turn, estimate) {
+    if (this.#isOver.at(-1)) return ESTIMATE_ZERO;
+    const value = estimate(state, this.#players?.[turn] ?? '');
+    if (!Number.isInteger(value) || Math.abs(value) > MOST_GAME_ESTIMATE) {
+      this.#expect('ownGameEstimate', value);
+    }
+    return ESTIMATE_ZERO + value;
   }
 
   /**

@@ -8,7 +8,8 @@
 import { html } from 'lit/html.js';
 import { oncePer } from '../../core/util/memo-key.js';
 import { movesOf } from './core.js';
-import { moveName, nameOf, playersOf } from './values.js';
+import { moveName, playersOf } from './values.js';
+import { nameOf } from './worth.js';
 
 /**
  * Returns the answer section at the current step.
@@ -19,16 +20,15 @@ import { moveName, nameOf, playersOf } from './values.js';
 export function answer(viewer, play) {
   const { run, words } = viewer;
   const invites = [{ says: 'trees.ending.game', act: play }];
-  const { answered, value } = run.frame;
+  const { answered, value, name } = run.frame;
   const { first } = playersOf(viewer);
   if (!answered || value === null) {
     const title = words.text('trees.answer.none', { first });
     return { tone: 'none', title, notes: [], moves: 0 };
   }
-  const name = nameOf(value);
   const says = (/** @type {string} */ key) => words.text(key, { ...playersOf(viewer), value });
   const { entered } = run.frame;
-  const line = name === 'estimate' ? [] : bestLine(run.session);
+  const line = ['estimate', 'undecided'].includes(name) ? [] : bestLine(run.session);
   return {
     tone: name === 'loss' ? 'none' : 'found',
     title: says(`trees.answer.${name}`),
@@ -76,7 +76,10 @@ export function tellOutcome(viewer, outcome) {
   const { words } = viewer;
   if (outcome.code !== 'valued') return words.text('answer.limitReached');
   const { value } = outcome;
-  return words.text(`trees.answer.${nameOf(value)}`, { ...playersOf(viewer), value });
+  return words.text(`trees.answer.${nameOf(value, viewer.run.frame.scale)}`, {
+    ...playersOf(viewer),
+    value,
+  });
 }
 
 /**
@@ -93,7 +96,7 @@ export function certificate(viewer, outcome) {
   const { value } = outcome;
   const values = { ...playersOf(viewer), value };
   return {
-    says: `trees.certificate.${nameOf(value)}`,
+    says: `trees.certificate.${nameOf(value, run.frame.scale)}`,
     values,
     checked: 'trees.certificate.checked',
   };

@@ -6,6 +6,7 @@
  * @import { Session } from '../../core/engine/session.js'
  * @import { Analysis, FamilyCore } from '../../core/engine/family-core.js'
  * @import { Moment } from '../../core/playback/types.js'
+ * @import { Name, Scale } from './worth.js'
  */
 import { namesOf } from '../../core/engine/enum-names.js';
 import { isOwn } from '../../core/own/own-id.js';
@@ -21,6 +22,7 @@ import {
   TriedNumber as T,
   Visit,
 } from '../../wasm/enums.js';
+import { TO_THE_END, nameOf } from './worth.js';
 
 const KINDS = namesOf(Visit);
 const STATES = namesOf(MoveState);
@@ -30,12 +32,13 @@ const BOUNDS = namesOf(Bound);
 const OPENING = 12;
 
 /**
- * A move of a place on the line. `value` and `bound` count only for the state `valued`.
+ * A move of a place on the line. `value`, `bound` and `name` count only for the state `valued`.
  * @typedef {object} Tried
  * @property {number} by the move's number
  * @property {(typeof STATES)[number]} state
  * @property {number} value
  * @property {(typeof BOUNDS)[number]} bound
+ * @property {Name} name
  *
  * A position on the line from the start. `by` is the move that leads to it, -1 at the start. The
  * values are null where there are none.
@@ -66,6 +69,10 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
   const boards = new Uint8Array(2 * cells);
   return (/** @type {number} */ step) => {
     core.frame(step, numbers, boards);
+    const scale = {
+      isLimited: numbers[N.Limited] === 1,
+      hasEstimates: numbers[N.HasEstimates] === 1,
+    };
     /** @type {Place[]} */
     const line = [];
     let at = /** @type {number} */ (N.Count);
@@ -78,21 +85,29 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
         alpha: orNull(numbers[at + P.Alpha]),
         beta: orNull(numbers[at + P.Beta]),
         best: orNull(numbers[at + P.Best]),
-        moves: Array.from({ length: count }, (_, move) => triedIn(numbers, first + move * T.Count)),
+        moves: Array.from({ length: count }, (_, move) =>
+          triedIn(numbers, first + move * T.Count, scale),
+        ),
       });
       at = first + count * T.Count;
     }
     const depth = numbers[N.Depth];
     /** The place whose moves are tried: that before the move of the step. */
     const from = line[Math.max(0, line.length - 2)];
+    const kind = KINDS[numbers[N.Kind]];
+    const value = orNull(numbers[N.Value]);
     return {
       step,
-      kind: KINDS[numbers[N.Kind]],
+      kind,
       node: numbers[N.Node],
       depth,
       /** The move of the step, -1 for none. */
       by: depth === 0 ? -1 : numbers[N.By],
-      value: orNull(numbers[N.Value]),
+      value,
+      /** Name of the value; that of an estimate where there is none. */
+      name: nameOf(value ?? 0, kind === 'over' ? TO_THE_END : scale),
+      /** What the values of the run can say. */
+      scale,
       bound: BOUNDS[numbers[N.Bound]],
       improves: numbers[N.Improves] === 1,
       /** Number of moves that the step cuts. */
@@ -122,14 +137,32 @@ function reader(core, { rows, columns, numbersPerFrame }, engine) {
  * Decodes a move.
  * @param {Float64Array} numbers
  * @param {number} at
+ * @param {Scale} scale
  * @returns {Tried}
  */
-const triedIn = (numbers, at) => ({
+const triedIn = (numbers, at, scale) => ({
   by: numbers[at + T.By],
   state: STATES[numbers[at + T.State]],
   value: numbers[at + T.Value],
   bound: BOUNDS[numbers[at + T.Bound]],
+  name: nameOf(numbers[at + T.Value], scale),
 });
+
+/**
+ * Returns where alpha or beta of the step comes from: the first move on the line whose value it is.
+ * @param {Pick<Frame, 'line' | 'from'>} frame
+ * @param {'alpha' | 'beta'} name
+ * @returns {{ by: number, depth: number } | null} the move, and the number of moves before it; null
+ *   while the bound is not known
+ */
+export function sourceOf({ line, from }, name) {
+  const value = from[name];
+  const depth = value === null ? -1 : line.findIndex((place) => place[name] === value);
+  const move = line[depth]?.moves.find(
+    (tried) => tried.state === 'valued' && tried.value === value,
+  );
+  return move ? { by: move.by, depth } : null;
+}
 
 /**
  * Fetches the wedges of the map.

@@ -3,7 +3,8 @@
  * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own } from './types.js'
  */
-import { moveName, playersOf, resultOf, WIN } from './values.js';
+import { moveName, playersOf, resultOf } from './values.js';
+import { WIN } from './worth.js';
 
 /** Returns the value that a choice stands for. @param {number} choice */
 const valueOf = (choice) => choice - WIN;
@@ -24,12 +25,12 @@ export const questions = {
       says:
         kind === 'cut'
           ? words.text(`predict.cut.${choice}`)
-          : resultOf(viewer.words, valueOf(choice)),
+          : resultOf(viewer.words, valueOf(choice), viewer.run.frame.scale),
     })),
 
   because(viewer, words, { kind, choices, correct }) {
     if (kind === 'cut') return words.text(`predict.cut.because.${choices[correct]}`);
-    const result = resultOf(viewer.words, valueOf(choices[correct]));
+    const result = resultOf(viewer.words, valueOf(choices[correct]), viewer.run.frame.scale);
     return words.text('predict.worth.because', { result, ...playersOf(viewer) });
   },
 

@@ -57,6 +57,12 @@ export const treesStyle = css`
   .tree-window .before {
     inset-inline-end: max(calc((1 - var(--at)) * 100% + 13px), 22px);
   }
+  .tree-window .sources {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s-3);
+    min-height: 1.25em;
+  }
   .tree-line {
     display: flex;
     gap: 10px;
@@ -148,7 +154,8 @@ export const treesStyle = css`
     .trees .panel.play .advice {
       min-height: 0;
     }
-    .tree-line {
+    .tree-line,
+    .tree-window .sources {
       display: none;
     }
     /* Six lines with the counts above the words would cover the board. */

@@ -9,7 +9,7 @@
 import { mix } from '../../canvas/colour.js';
 import { paintBar } from '../../canvas/timeline.js';
 import { valueColours } from './map/value-marks.js';
-import { moveName, nameOf } from './values.js';
+import { moveName } from './values.js';
 
 /** Number of rows, each for a ply. */
 const ROWS = 3;
@@ -127,8 +127,8 @@ export function paintBlocks(pen, { height }, wedges, { xOf, until }) {
     const wide = xOf(isKnown ? left : until) - x;
     if (wide < LEAST_PX) continue;
     const area = { x, y: row * high, width: Math.max(LEAST_PX, wide - 0.75), height: high - 0.75 };
-    const { value, bound } = wedges.valueOf(wedge);
-    const { fill, line } = colours[nameOf(value)];
+    const { value, bound, name } = wedges.valueOf(wedge);
+    const { fill, line } = colours[name];
     const ground = theme.sunk;
     if (!isKnown) pen.rect(area, mix(ground, theme.unseen, 0.5));
     else if (bound === 'exact') pen.rect(area, fill);

@@ -1,29 +1,21 @@
 /**
- * Names of values, and the marks by which they are told apart without colour.
+ * Words of values, players and moves.
  * @import { Words } from '../../i18n/index.js'
+ * @import { Scale } from './worth.js'
  * @import { Viewer } from './types.js'
  */
 import { treeView } from './puzzles/index.js';
-
-/** Value of a win for the player who moves first; a loss is its negative. */
-export const WIN = 100;
-
-/**
- * Name of a value: `win`, `draw` or `loss` of the player who moves first, or `estimate`.
- * @param {number} value
- * @returns {'win' | 'draw' | 'loss' | 'estimate'}
- */
-export const nameOf = (value) =>
-  value === WIN ? 'win' : value === -WIN ? 'loss' : value === 0 ? 'draw' : 'estimate';
+import { nameOf } from './worth.js';
 
 /**
  * Returns the noun of a value: "a draw", "at least a draw".
  * @param {Words} words
  * @param {number} value for the player who moves first
+ * @param {Scale} scale
  * @param {'exact' | 'atLeast' | 'atMost'} [bound]
  */
-export function resultOf(words, value, bound = 'exact') {
-  const result = words.text(`trees.result.${nameOf(value)}`, { value });
+export function resultOf(words, value, scale, bound = 'exact') {
+  const result = words.text(`trees.result.${nameOf(value, scale)}`, { value });
   return bound === 'exact' ? result : words.text(`trees.result.${bound}`, { result });
 }
 

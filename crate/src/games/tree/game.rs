@@ -45,6 +45,13 @@ pub trait GameTree: Send + Sync {
     /// least one move.
     fn moves(&self, position: Position, out: &mut Vec<(u8, Position)>);
 
+    /// Returns whether [`estimate`](Self::estimate) tells positions apart. Without it, a position at
+    /// the depth limit has the value [`DRAW`], which says only that the search looked no further. The
+    /// provided method returns false.
+    fn has_estimates(&self) -> bool {
+        false
+    }
+
     /// Estimates the value of a position for the player to move there, greater than
     /// [`LOSS`](crate::games::tree::LOSS) and less than [`WIN`](crate::games::tree::WIN).
     fn estimate(&self, _position: Position) -> Value {

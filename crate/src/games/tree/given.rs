@@ -7,7 +7,7 @@ use crate::board::Shape;
 use crate::games::position::Position;
 use crate::games::tree::game::GameTree;
 use crate::games::tree::value::{DRAW, LOSS, Value, WIN};
-use crate::given::{Ending, GivenGraph};
+use crate::given::{ESTIMATE_ZERO, Ending, GivenGraph};
 
 /// The graph of a game, from [`finish_game`](crate::given::GivenRows::finish_game), with the state
 /// that a search begins with. The number of a move is that of its label.
@@ -46,6 +46,24 @@ impl GameTree for GivenGame {
             _ if ending == Ending::Won as u8 => Some(WIN),
             _ => Some(DRAW),
         }
+    }
+
+    fn has_draws(&self) -> bool {
+        self.graph.has_draws()
+    }
+
+    fn has_estimates(&self) -> bool {
+        !self.graph.estimates.is_empty()
+    }
+
+    fn estimate(&self, position: Position) -> Value {
+        let Some(&estimate) = self.graph.estimates.get(position as usize) else {
+            return DRAW;
+        };
+        let value = i64::from(estimate) - i64::from(ESTIMATE_ZERO);
+        Value::try_from(value)
+            .unwrap_or(DRAW)
+            .clamp(LOSS + 1, WIN - 1)
     }
 
     fn moves(&self, position: Position, out: &mut Vec<(u8, Position)>) {

@@ -41,7 +41,9 @@ impl TreeSearch {
         }
         let (value, bound) = self.nodes.value(event.node);
         let shown_at = self.nodes.left_at(event.node);
-        let is_plain = [WIN, DRAW, LOSS].contains(&value) && bound == Bound::Exact;
+        // At a depth limit, the value of a draw also stands for a game that is undecided.
+        let is_sure = [WIN, LOSS].contains(&value) || value == DRAW && !self.is_limited();
+        let is_plain = is_sure && bound == Bound::Exact;
         if !is_plain || shown_at > self.known {
             return None;
         }

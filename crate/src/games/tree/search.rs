@@ -209,10 +209,15 @@ impl TreeSearch {
         });
     }
 
+    /// Returns whether the depth limit can end the search of a position before the game is over.
+    pub fn is_limited(&self) -> bool {
+        let limit = usize::from(self.algorithm.limit);
+        (1..self.game.most_plies()).contains(&limit)
+    }
+
     /// Returns whether a value of the root can follow from estimates.
     fn is_estimated(&self, value: Value) -> bool {
-        let limit = usize::from(self.algorithm.limit);
-        (1..self.game.most_plies()).contains(&limit) && value.abs() < WIN
+        self.is_limited() && value.abs() < WIN
     }
 
     /// Computes about `budget` further steps.

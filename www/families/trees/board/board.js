@@ -6,13 +6,14 @@
  * @import { TurnPlay } from '../../../core/play/turn-play.js'
  * @import { TreeView } from '../puzzles/index.js'
  * @import { TreeGame } from '../play/tree-play.js'
+ * @import { Name } from '../worth.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { Pen } from '../../../canvas/pen.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 import { term } from '../../../ui/kit/term.js';
 import { paintValue } from '../map/value-marks.js';
-import { moveName, moverAt, nameOf, playersOf, resultOf } from '../values.js';
+import { moveName, moverAt, playersOf, resultOf } from '../values.js';
 import { gameHeading } from '../play/tell-game.js';
 import { paintBoard } from './paint-board.js';
 import { SlidingBounds, windowMeter } from './window-meter.js';
@@ -179,7 +180,7 @@ export class TreeBoard {
         content: moverAt(this.#viewer, this.#frame.depth - 1),
       });
     }
-    const result = resultOf(words, move.value, move.bound);
+    const result = resultOf(words, move.value, run.frame.scale, move.bound);
     return words.text(`trees.cell.${move.state}`, { content, result });
   }
 
@@ -196,21 +197,22 @@ export class TreeBoard {
    */
   beside() {
     const { words, predicting } = this.#viewer;
-    const { by, after, depth, value, bound, cut } = this.#frame;
+    const { by, after, depth, value, name, scale, bound, cut } = this.#frame;
     if (predicting.question || this.#play.game) return nothing;
     if (depth === 0) return '';
     const player = moverAt(this.#viewer, depth - 1);
     const { first } = playersOf(this.#viewer);
-    const isResult = value !== null && bound === 'exact' && nameOf(value) !== 'estimate';
+    const isSure = name !== 'estimate' && name !== 'undecided';
+    const isResult = value !== null && bound === 'exact' && isSure;
     const says = isResult
-      ? words.text(`trees.legend.${nameOf(value)}`, { first })
+      ? words.text(`trees.legend.${name}`, { first })
       : value === null
         ? words.text('trees.result.open')
-        : resultOf(words, value, bound);
+        : resultOf(words, value, scale, bound);
     return html`<p class="note tree-goes">${words.text('trees.goes', { player })}</p>
       ${this.#small(after, RESULT_PX, { by: -1, isNow: true })}
       <p class="tree-value">
-        ${value === null ? nothing : this.#badge(value, bound)}
+        ${value === null ? nothing : this.#badge(name, bound)}
         <strong>${term(says, 'value')}</strong>
       </p>
       <p class="note">
@@ -226,18 +228,18 @@ export class TreeBoard {
 
   /**
    * Renders a value as a badge.
-   * @param {number} value
+   * @param {Name} name
    * @param {'exact' | 'atLeast' | 'atMost'} bound
    */
-  #badge(value, bound) {
+  #badge(name, bound) {
     const { theme } = this.#viewer;
     const size = { width: BADGE_PX, height: BADGE_PX };
     const at = { x: BADGE_PX / 2, y: BADGE_PX / 2 };
     const paint = (/** @type {Ctx} */ ctx) =>
-      paintValue(new Pen(ctx, theme), at, BADGE_PX / 2 - 2, { value, bound });
+      paintValue(new Pen(ctx, theme), at, BADGE_PX / 2 - 2, { name, bound });
     return html`<canvas
       aria-hidden="true"
-      ${picture({ of: [theme, value, bound], ...size, paint })}
+      ${picture({ of: [theme, name, bound], ...size, paint })}
     ></canvas>`;
   }
 

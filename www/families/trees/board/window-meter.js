@@ -5,8 +5,9 @@
  * next, both slide on the scale.
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
+ * @import { Name } from '../worth.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { mix } from '../../../canvas/colour.js';
 import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
@@ -15,7 +16,9 @@ import { cssVars } from '../../../ui/kit/css-vars.js';
 import { painted } from '../../../ui/kit/paint-directive.js';
 import { term } from '../../../ui/kit/term.js';
 import { paintValue } from '../map/value-marks.js';
-import { playersOf, resultOf, WIN } from '../values.js';
+import { sourceOf } from '../core.js';
+import { moveName, playersOf, resultOf } from '../values.js';
+import { WIN } from '../worth.js';
 
 /** Values on the meter with the keys of their names. */
 const VALUES = /** @type {const} */ ([
@@ -24,8 +27,17 @@ const VALUES = /** @type {const} */ ([
   [WIN, 'win'],
 ]);
 
-/** Returns the values that a game can have. @param {{ hasDraws: boolean }} frame */
-const valuesOf = ({ hasDraws }) => VALUES.filter(([value]) => hasDraws || value !== 0);
+/**
+ * Returns the values that a search can give, with their names. At a depth limit, all values between a
+ * loss and a win share a part.
+ * @param {Pick<Viewer['run']['frame'], 'hasDraws' | 'scale'>} frame
+ */
+function valuesOf({ hasDraws, scale: { isLimited, hasEstimates } }) {
+  const between = hasEstimates ? 'estimate' : 'undecided';
+  return VALUES.filter(([value]) => hasDraws || isLimited || value !== 0).map(
+    ([value, name]) => /** @type {const} */ ([value, isLimited && value === 0 ? between : name]),
+  );
+}
 /** Bar of the meter, in CSS px. */
 const BAR = { top: 18, height: 26 };
 /** Minimum width of a part of the bar that is named, in CSS px. */
@@ -91,7 +103,7 @@ export function windowMeter(viewer, sliding) {
   const says = (/** @type {string} */ name, /** @type {number | null} */ value) =>
     words.text(value === null ? `trees.window.${name}.none` : `trees.window.${name}`, {
       ...{ first, second },
-      result: value === null ? '' : resultOf(words, value),
+      result: value === null ? '' : resultOf(words, value, run.frame.scale),
     });
   const { length } = valuesOf(run.frame);
   const at = sliding.at(run.session, run.frame.step, { alpha, beta, parts: length }, tween.share);
@@ -114,7 +126,20 @@ export function windowMeter(viewer, sliding) {
         ${term(says('beta', beta), 'beta')}
       </p>
     </div>
+    <p class="note sources">${sources(viewer)}</p>
   </div>`;
+}
+
+/** Renders the moves that alpha and beta come from. @param {Viewer} viewer */
+function sources(viewer) {
+  const { run, words } = viewer;
+  return /** @type {const} */ (['alpha', 'beta']).map((name) => {
+    const source = sourceOf(run.frame, name);
+    if (!source) return nothing;
+    const { by, depth } = source;
+    const values = { move: moveName(viewer, by), number: depth + 1 };
+    return html`<span>${words.text(`trees.source.${name}`, values)}</span>`;
+  });
 }
 
 /** Renders the best value so far for the player to move. @param {Viewer} viewer */
@@ -123,7 +148,7 @@ function bestSoFar(viewer) {
   const { best } = run.frame.from;
   const { first, second } = playersOf(viewer);
   const player = run.frame.line.length > 1 && run.frame.depth % 2 === 0 ? second : first;
-  const result = best === null ? '' : resultOf(words, best);
+  const result = best === null ? '' : resultOf(words, best, run.frame.scale);
   const key = best === null ? 'trees.best.none' : 'trees.best';
   return html`<p class="note tree-window">${term(words.text(key, { player, result }), 'best')}</p>`;
 }
@@ -143,7 +168,11 @@ function paintMeter({ run, words, theme }, ctx, { width }, at) {
   const wide = width / values.length;
   values.forEach(([value, name], index) => {
     const area = { x: index * wide + 1, y: BAR.top, width: wide - 2, height: BAR.height };
-    const isOut = (alpha !== null && value <= alpha) || (beta !== null && value >= beta);
+    // All estimates share one part, which is out where none of them is left.
+    const isShared = run.frame.scale.isLimited && value === 0;
+    const [least, most] = isShared ? [1 - WIN, WIN - 1] : [value, value];
+    const isClosed = isShared && alpha !== null && beta !== null && alpha >= beta;
+    const isOut = isClosed || (alpha !== null && most <= alpha) || (beta !== null && least >= beta);
     const shape = () => {
       ctx.beginPath();
       ctx.roundRect(area.x, area.y, area.width, area.height, 5);
@@ -157,7 +186,7 @@ function paintMeter({ run, words, theme }, ctx, { width }, at) {
     ctx.restore();
     shape();
     pen.stroke(isOut ? mix(theme.sunk, theme.ink2, 0.4) : theme.ink2, isOut ? 1 : 1.6);
-    paintName(pen, area, value, words.text(`trees.legend.${name}`, { first }));
+    paintName(pen, area, name, words.text(`trees.legend.${name}`, { first }));
   });
   const known = { alpha: alpha !== null, beta: beta !== null };
   const inset = (/** @type {number} */ x) => Math.min(width - 9, Math.max(9, x));
@@ -173,17 +202,17 @@ function paintMeter({ run, words, theme }, ctx, { width }, at) {
  * Draws the mark of a value and, where there is room, its name.
  * @param {Pen} pen
  * @param {{ x: number, y: number, width: number, height: number }} area
- * @param {number} value
- * @param {string} name
+ * @param {Name} name
+ * @param {string} says
  */
-function paintName(pen, area, value, name) {
+function paintName(pen, area, name, says) {
   const { ctx, theme } = pen;
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   const px = Math.min(13 * theme.type, 15);
   pen.font(px, 600);
-  const wide = ctx.measureText(name).width;
+  const wide = ctx.measureText(says).width;
   if (area.width < NAMED_FROM_PX || wide + 40 > area.width) {
-    paintValue(pen, middle, 8.5, { value, bound: 'exact' });
+    paintValue(pen, middle, 8.5, { name, bound: 'exact' });
     return;
   }
   const left = middle.x - (wide + 24) / 2;
@@ -191,12 +220,12 @@ function paintName(pen, area, value, name) {
   ctx.beginPath();
   ctx.roundRect(left - 5, area.y + 3, wide + 34, area.height - 6, 4);
   pen.fill(theme.sunk);
-  paintValue(pen, { x: left + 8.5, y: middle.y }, 8.5, { value, bound: 'exact' });
+  paintValue(pen, { x: left + 8.5, y: middle.y }, 8.5, { name, bound: 'exact' });
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = theme.ink;
   pen.font(px, 600);
-  ctx.fillText(name, left + 24, middle.y + 0.5);
+  ctx.fillText(says, left + 24, middle.y + 0.5);
 }
 
 /**

@@ -14,7 +14,8 @@ import { mix } from '../../../canvas/colour.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 import { playPanel } from '../play/play-panel.js';
 import { treeView } from '../puzzles/index.js';
-import { moveName, nameOf, playersOf, resultOf } from '../values.js';
+import { sourceOf } from '../core.js';
+import { moveName, playersOf, resultOf } from '../values.js';
 import { paintRoot } from './paint-root.js';
 import { paintSunburst } from './paint-sunburst.js';
 import { SunburstPlace } from './sunburst-place.js';
@@ -23,10 +24,9 @@ import { paintValue } from './value-marks.js';
 const MARK_PX = 18;
 
 /** Lines of the legend, in order. */
-const LINES = /** @type {const} */ (['win', 'draw', 'loss', 'estimate', 'bound', 'cut', 'ahead']);
-
-/** Values whose marks stand in the legend. */
-const SHOWN = { win: 100, draw: 0, loss: -100, estimate: 1, bound: 0 };
+const LINES = /** @type {const} */ (
+  ['win', 'draw', 'loss', 'estimate', 'undecided', 'bound', 'cut', 'ahead'] // prettier-ignore
+);
 
 /** The map panel. */
 export class TreeMap {
@@ -126,10 +126,27 @@ export class TreeMap {
       hover: hover < wedges.count ? hover : -1,
       hidesFuture: hidesFuture === true,
       share: tween.share,
+      sources: this.#sources(),
       paintCentre: (pen, middle, r) =>
         paintRoot(pen, middle, r, { view: treeView(run.kind.id), rows, columns, frame: run.frame }),
     });
     return place;
+  }
+
+  /** Returns the wedges of the moves that alpha and beta come from, as far as they are drawn. */
+  #sources() {
+    const { frame, session } = this.#viewer.run;
+    if (session.description.algorithm === 'minimax') return [];
+    const moves = frame.line.slice(1).map(({ by }) => by);
+    return /** @type {const} */ (['alpha', 'beta']).flatMap((name) => {
+      const source = sourceOf(frame, name);
+      if (!source) return [];
+      const { by, depth } = source;
+      const wedge = this.wedges.along([...moves.slice(0, depth), by]);
+      const isDrawn = this.wedges.data.depths[wedge] === depth + 1;
+      // The wedge of the step has a mark already, and the sentence says what it is worth.
+      return isDrawn && wedge !== this.#current ? [{ name, wedge }] : [];
+    });
   }
 
   over() {
@@ -150,7 +167,10 @@ export class TreeMap {
     const line = moves.map((by) => moveName(this.#viewer, by)).join(' → ');
     const state = wedges.stateAt(wedge, run.frame.step);
     const { value, bound } = wedges.valueOf(wedge);
-    const values = { ...playersOf(this.#viewer), result: resultOf(words, value, bound) };
+    const values = {
+      ...playersOf(this.#viewer),
+      result: resultOf(words, value, run.frame.scale, bound),
+    };
     return html`<div class="card looked">
       <p>${line}</p>
       <p><strong>${words.text(`trees.looked.${state}`, values)}</strong></p>
@@ -172,19 +192,20 @@ export class TreeMap {
     if (this.#play.game) return this.#tally(this.#play.game);
     const { words, run, theme } = this.#viewer;
     const { wedges } = this;
-    const { step, hasDraws } = run.frame;
-    const counts = { win: 0, draw: 0, loss: 0, estimate: 0, bound: 0, cut: 0, ahead: 0 };
+    const { step, hasDraws, scale } = run.frame;
+    const counts = Object.fromEntries(LINES.map((name) => [name, 0]));
     for (let wedge = 1; wedge < wedges.count; wedge++) {
       const state = wedges.stateAt(wedge, step);
-      const { value, bound } = wedges.valueOf(wedge);
-      if (state === 'valued') counts[bound === 'exact' ? nameOf(value) : 'bound']++;
+      const { name, bound } = wedges.valueOf(wedge);
+      if (state === 'valued') counts[bound === 'exact' ? name : 'bound']++;
       else if (state !== 'open') counts[state]++;
     }
-    const { settings, algorithm } = run.session.description;
-    const isLimited = settings.some(({ id, value }) => id === 'plies' && value !== 'all');
+    const { algorithm } = run.session.description;
+    const { isLimited, hasEstimates } = scale;
     const isShown = (/** @type {(typeof LINES)[number]} */ name) => {
-      if (name === 'draw') return hasDraws;
-      if (name === 'estimate') return isLimited;
+      if (name === 'draw') return hasDraws && !isLimited;
+      if (name === 'estimate') return isLimited && hasEstimates;
+      if (name === 'undecided') return isLimited && !hasEstimates;
       if (name === 'bound' && wedges.isWhole) return counts.bound > 0;
       return (name !== 'bound' && name !== 'cut') || algorithm !== 'minimax';
     };
@@ -377,6 +398,6 @@ function paintLegendMark(pen, px, name) {
     pen.stroke(mix(ground, theme.ink2, 0.6), 1);
     return;
   }
-  const bound = name === 'bound' ? 'atLeast' : 'exact';
-  paintValue(pen, at, r, { value: SHOWN[name], bound });
+  if (name === 'bound') paintValue(pen, at, r, { name: 'draw', bound: 'atLeast' });
+  else paintValue(pen, at, r, { name, bound: 'exact' });
 }

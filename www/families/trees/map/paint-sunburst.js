@@ -9,7 +9,6 @@
 import { mix } from '../../../canvas/colour.js';
 import { TURN } from '../../../canvas/geometry.js';
 import { eased } from '../../../core/playback/step-tween.js';
-import { nameOf } from '../values.js';
 import { paintBound, paintMark, valueColours } from './value-marks.js';
 
 /** Offset of canvas angles (0 at 3 o'clock) from the map's (0 at 12 o'clock), in radians. */
@@ -24,6 +23,8 @@ const MARKED_FROM_PX = 15;
  * @property {number} hover wedge under the pointer or chosen by keys, -1 for none
  * @property {boolean} hidesFuture whether wedges that were not entered are hidden
  * @property {number} share progress of the step's animation, 0 to 1
+ * @property {readonly { name: 'alpha' | 'beta', wedge: number }[]} [sources] wedges of the moves that
+ *   alpha and beta come from
  * @property {(pen: Pen, middle: { x: number, y: number }, r: number) => void} paintCentre
  */
 
@@ -49,9 +50,9 @@ export function paintSunburst(pen, place, wedges, view) {
   for (let wedge = 1; wedge < wedges.count; wedge++) {
     const state = wedges.stateAt(wedge, step);
     if (state === 'ahead' && hidesFuture) continue;
-    const { value, bound } = wedges.valueOf(wedge);
+    const { name, bound } = wedges.valueOf(wedge);
     const isFresh = state === 'cut' && view.share < 1 && wedges.data.cut[wedge] === step;
-    const key = state === 'valued' ? `${nameOf(value)}.${bound}` : isFresh ? 'cut.fresh' : state;
+    const key = state === 'valued' ? `${name}.${bound}` : isFresh ? 'cut.fresh' : state;
     const group = groups.get(key);
     if (group) group.push(wedge);
     else groups.set(key, [wedge]);
@@ -90,6 +91,34 @@ export function paintSunburst(pen, place, wedges, view) {
   }
   paintMarks(pen, place, wedges, view);
   paintLine(pen, map, view, bright);
+  for (const source of view.sources ?? []) paintSource(pen, map, source);
+}
+
+/** Size of the letters alpha and beta on the map, in CSS px, and radius of the disc below them. */
+const LETTER = { px: 14, r: 9 };
+
+/**
+ * Marks the wedge that alpha or beta comes from: its border, and the letter on a disc.
+ * @param {Pen} pen
+ * @param {Drawn} map
+ * @param {{ name: 'alpha' | 'beta', wedge: number }} source
+ */
+function paintSource(pen, map, { name, wedge }) {
+  const { ctx, theme } = pen;
+  const { place, wedges } = map;
+  const { data } = wedges;
+  const colour = name === 'alpha' ? theme.win : theme.lose;
+  ctx.beginPath();
+  traceWedge(pen, map, wedge);
+  pen.strokeHaloed(colour, 2.25);
+  const ring = data.depths[wedge];
+  const middle = (place.inner(ring) + place.outer(ring)) / 2;
+  const at = place.polar(middle, data.from[wedge] + data.shares[wedge] / 2);
+  const r = Math.min(LETTER.r, place.ringPx * 0.42);
+  pen.disc(at, r + 1.25, colour);
+  pen.disc(at, r, theme.card);
+  const px = (LETTER.px * r) / LETTER.r;
+  pen.text(name === 'alpha' ? 'α' : 'β', at, { px, colour: theme.ink, weight: 700 });
 }
 
 /**
@@ -149,8 +178,7 @@ function paintMarks(pen, place, wedges, { step }) {
     const middle = (place.inner(data.depths[wedge]) + place.outer(data.depths[wedge])) / 2;
     const wide = Math.min(place.ringPx, middle * data.shares[wedge] * TURN);
     if (wide < MARKED_FROM_PX) continue;
-    const { value, bound } = wedges.valueOf(wedge);
-    const name = nameOf(value);
+    const { name, bound } = wedges.valueOf(wedge);
     const at = place.polar(middle, data.from[wedge] + data.shares[wedge] / 2);
     const r = Math.min(5.5, wide / 4.5);
     const isBound = bound !== 'exact';

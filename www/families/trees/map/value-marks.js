@@ -1,16 +1,15 @@
 /**
  * Colours and marks of values: a win is blue with a tick, a draw grey with a dash, a loss orange and
- * hatched with a cross, an estimate grey with a wave. A bound has a dashed border and an arrow in
+ * hatched with a cross, an estimate grey with a wave, an undecided position grey with a ring. A bound has a dashed border and an arrow in
  * place of a plain border, so that it never looks like an exact value.
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Point, Theme } from '../../../canvas/types.js'
+ * @import { Name } from '../worth.js'
  */
 import { mix } from '../../../canvas/colour.js';
+import { TURN } from '../../../canvas/geometry.js';
 import { isDark } from '../../../canvas/marks.js';
 import { oncePer } from '../../../core/util/memo-key.js';
-import { nameOf } from '../values.js';
-
-/** @typedef {ReturnType<typeof nameOf>} Name */
 
 /**
  * Colours of values: `fill` of a wedge or a mark, `line` of its hatching, `ink` on it.
@@ -26,6 +25,7 @@ export const valueColours = oncePer((theme) => {
     draw: { fill: grey, line: grey, ink },
     loss: { fill: mix(ground, theme.lose, 0.42), line: theme.lose, ink: theme.ink },
     estimate: { fill: mix(ground, grey, 0.55), line: grey, ink: theme.ink },
+    undecided: { fill: mix(ground, grey, 0.55), line: grey, ink: theme.ink },
   };
 });
 
@@ -50,6 +50,8 @@ function traceMark({ ctx }, { x, y }, r, name) {
   } else if (name === 'draw') {
     ctx.moveTo(x - r, y);
     ctx.lineTo(x + r, y);
+  } else if (name === 'undecided') {
+    ctx.arc(x, y, r * 0.7, 0, TURN);
   } else {
     ctx.moveTo(x - r, y);
     ctx.quadraticCurveTo(x - r / 2, y - r, x, y);
@@ -88,11 +90,10 @@ export function paintBound(pen, { px, ...at }, bound, colour) {
  * @param {Pen} pen
  * @param {Point} at middle
  * @param {number} r half of the side
- * @param {{ value: number, bound: 'exact' | 'atLeast' | 'atMost' }} value
+ * @param {{ name: Name, bound: 'exact' | 'atLeast' | 'atMost' }} value
  */
-export function paintValue(pen, at, r, { value, bound }) {
+export function paintValue(pen, at, r, { name, bound }) {
   const { ctx, theme } = pen;
-  const name = nameOf(value);
   const { fill, line, ink } = valueColours(theme)[name];
   const isBound = bound !== 'exact';
   ctx.save();

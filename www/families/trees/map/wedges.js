@@ -2,9 +2,11 @@
  * The wedges of the map: their states at a step, and which one lies at a point.
  * @import { WedgeData } from '../../../wasm/searchlight.js'
  * @import { Run } from '../types.js'
+ * @import { Scale } from '../worth.js'
  */
 import { Memo } from '../../../core/util/memo-key.js';
 import { boundName, wedgesOf } from '../core.js';
+import { TO_THE_END, nameOf } from '../worth.js';
 
 /** Number of parts of the circle below which a wedge is left out: about a CSS pixel on the rim. */
 const PARTS = 1600;
@@ -13,9 +15,12 @@ const PARTS = 1600;
 
 /** Wedges of a run, as far as it was computed when they were fetched. */
 export class Wedges {
-  /** @param {WedgeData} data */
-  constructor(data) {
+  #scale;
+
+  /** @param {WedgeData} data @param {Scale} [scale] */
+  constructor(data, scale = TO_THE_END) {
     this.data = data;
+    this.#scale = scale;
     this.count = data.parents.length;
     /** Number of rings around the centre. */
     this.rings = data.depths.reduce((most, depth) => Math.max(most, depth), 0);
@@ -43,7 +48,9 @@ export class Wedges {
 
   /** Returns the value of a wedge that was left. @param {number} wedge */
   valueOf(wedge) {
-    return { value: this.data.values[wedge], bound: boundName(this.data.bounds[wedge]) };
+    const { [wedge]: value } = this.data.values;
+    const name = nameOf(value, this.#scale);
+    return { value, name, bound: boundName(this.data.bounds[wedge]) };
   }
 
   /** Returns the wedges from the root to one, the root first. @param {number} wedge */
@@ -120,8 +127,9 @@ export class WedgeStore {
    * @param {number} known number of steps that the wedges have to know
    * @returns {Wedges}
    */
-  of({ session }, known) {
-    return this.#kept.of([session, known], () => new Wedges(wedgesOf(session, PARTS)));
+  of({ session, frame }, known) {
+    const made = () => new Wedges(wedgesOf(session, PARTS), frame.scale);
+    return this.#kept.of([session, known], made);
   }
 
   forget() {

@@ -47,6 +47,20 @@ export function leftOf(frame, description, variable) {
 }
 
 /**
+ * Returns the number of variables without a value that have the fewest values left.
+ * @param {BoardFrame} frame
+ * @param {BoardDescription} description
+ */
+export function tiedIn(frame, description) {
+  const variables = description.domains?.[0] ?? 0;
+  const left = Array.from({ length: variables }, (_, variable) =>
+    leftOf(frame, description, variable),
+  ).filter((count) => count >= 0);
+  const least = Math.min(...left);
+  return left.filter((count) => count === least).length;
+}
+
+/**
  * Returns the number of values that the last choice crossed out.
  * @param {BoardFrame} frame
  */

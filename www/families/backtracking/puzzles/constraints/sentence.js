@@ -4,7 +4,7 @@
  * @import { Told } from '../types.js'
  */
 import { placeOf } from '../../board/board-kit.js';
-import { crossedByLast, crossesOut, leftOf, lostBy, orderOf } from './domains.js';
+import { crossedByLast, crossesOut, leftOf, lostBy, orderOf, tiedIn } from './domains.js';
 
 /**
  * Returns the translation keys of the sentence about a step, most specific first.
@@ -26,8 +26,12 @@ export function keysOf({ frame, reasons, description, outcome }) {
     return [...ends, ...arcs, `cut.${reasons[reason]}`, 'cut'];
   }
   if (!crossesOut(description)) return [...ends, 'place.plain', 'place'];
-  const forced = candidates.length === 1 ? ['place.forced'] : [];
-  return [...ends, ...forced, `place.${orderOf(description)}`, 'place'];
+  const order = orderOf(description);
+  const isForced = candidates.length === 1;
+  if (order === 'fewest-values' && tiedIn(frame, description) > 1) {
+    return [...ends, isForced ? 'place.tiedForced' : 'place.tiedFewest', 'place'];
+  }
+  return [...ends, ...(isForced ? ['place.forced'] : []), `place.${order}`, 'place'];
 }
 
 /**
@@ -54,6 +58,7 @@ export function valuesOf({ shape, frame, description }, variableOf) {
     number,
     crossed: crossedByLast(frame),
     lost: variable >= 0 ? lostBy(frame, description, variable) : 0,
+    tied: tiedIn(frame, description),
     left: variable >= 0 ? Math.max(0, leftOf(frame, description, variable)) : 0,
   };
 }
