@@ -66,7 +66,7 @@ function moduleOfLink(link) {
 const wasmOf = (module) =>
   `assets/${readdirSync(new URL('../../dist/assets', import.meta.url)).find((name) => name.startsWith(`${module}_bg`))}`;
 /** Of so many runs one is computed, all where time is no matter: Node has computed them already. */
-const SAMPLED = IS_LONG ? 1 : 8;
+const SAMPLED = IS_LONG ? 1 : 24;
 
 test(
   'the golden runs have the same fingerprints in a browser',

@@ -251,36 +251,41 @@ test(
   },
 );
 
-test('a link from outside to a film far below scrolls there, loads it and goes to the step', async ({
-  page,
-}) => {
-  const far = '<p>Words.</p>'.repeat(200);
-  const film = '<search-light id="film" loading="interaction"></search-light>';
-  const script = '<script type="module" src="embed/searchlight.js"></script>';
-  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${far}${film}${far}`;
-  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('post.html#film:answer');
-  const light = new Light(page);
-  await light.expectStep(2255);
-  await expect(light.root).toBeInViewport();
-  await expect(page).toHaveURL(/#film:answer$/);
-});
+test(
+  'a link from outside to a film far below scrolls there, loads it and goes to the step',
+  { tag: '@long' },
+  async ({ page }) => {
+    const far = '<p>Words.</p>'.repeat(200);
+    const film = '<search-light id="film" loading="interaction"></search-light>';
+    const script = '<script type="module" src="embed/searchlight.js"></script>';
+    const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${far}${film}${far}`;
+    await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('post.html#film:answer');
+    const light = new Light(page);
+    await light.expectStep(2255);
+    await expect(light.root).toBeInViewport();
+    await expect(page).toHaveURL(/#film:answer$/);
+  },
+);
 
-test('a film far below, and one that waits to be asked, load when their page says so later', async ({
-  page,
-}) => {
-  const film = (/** @type {string} */ attributes) => `<search-light ${attributes}></search-light>`;
-  const script = '<script type="module" src="embed/searchlight.js"></script>';
-  const far = '<p>Words.</p>'.repeat(200);
-  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${film('id="asked" loading="interaction"')}${far}${film('id="far"')}`;
-  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('post.html');
-  const [asked, below] = ['#asked', '#far'].map((id) => new Light(page, page.locator(id)));
-  await expect(asked.button('element.begin')).toBeVisible();
-  await asked.root.evaluate((el) => el.setAttribute('loading', 'lazy'));
-  await below.root.evaluate((el) => el.setAttribute('loading', 'eager'));
-  await Promise.all([asked, below].map(({ scrub }) => scrub.waitFor()));
-});
+test(
+  'a film far below, and one that waits to be asked, load when their page says so later',
+  { tag: '@long' },
+  async ({ page }) => {
+    const film = (/** @type {string} */ attributes) =>
+      `<search-light ${attributes}></search-light>`;
+    const script = '<script type="module" src="embed/searchlight.js"></script>';
+    const far = '<p>Words.</p>'.repeat(200);
+    const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${film('id="asked" loading="interaction"')}${far}${film('id="far"')}`;
+    await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('post.html');
+    const [asked, below] = ['#asked', '#far'].map((id) => new Light(page, page.locator(id)));
+    await expect(asked.button('element.begin')).toBeVisible();
+    await asked.root.evaluate((el) => el.setAttribute('loading', 'lazy'));
+    await below.root.evaluate((el) => el.setAttribute('loading', 'eager'));
+    await Promise.all([asked, below].map(({ scrub }) => scrub.waitFor()));
+  },
+);
 
 test('buttons with commands drive the film, and without a script there is the list', async ({
   page,
