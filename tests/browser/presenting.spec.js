@@ -136,21 +136,23 @@ test(
   },
 );
 
-test('after Present and Full screen Space plays, and the menu names the algorithm of the lesson', async ({
-  open,
-}) => {
-  const light = await open('?lesson=constraints');
-  await light.button('lesson.leave').waitFor();
-  // The menu of the board before had another algorithm in the same place.
-  const menu = light.root.locator('select.algorithm');
-  await expect(menu).toHaveValue('rowMajor');
-  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
-  await light.dialog.getByRole('button', { name: words.text('element.fullScreen') }).click();
-  await expect(light.dialog).toHaveCount(0);
-  await light.page.keyboard.press('Space');
-  await expect(light.button('transport.pause')).toBeVisible();
-  await expect(light.dialog).toHaveCount(0);
-});
+test(
+  'after Present and Full screen Space plays, and the menu names the algorithm of the lesson',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?lesson=constraints');
+    await light.button('lesson.leave').waitFor();
+    // The menu of the board before had another algorithm in the same place.
+    const menu = light.root.locator('select.algorithm');
+    await expect(menu).toHaveValue('rowMajor');
+    await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+    await light.dialog.getByRole('button', { name: words.text('element.fullScreen') }).click();
+    await expect(light.dialog).toHaveCount(0);
+    await light.page.keyboard.press('Space');
+    await expect(light.button('transport.pause')).toBeVisible();
+    await expect(light.dialog).toHaveCount(0);
+  },
+);
 
 test('notes stand under the picture and in a window that follows; none of it is fetched before', async ({
   open,

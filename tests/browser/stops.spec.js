@@ -162,20 +162,24 @@ test('stops are set and read at once, change with the list, and go with a link',
   expect(await page.evaluate(() => location.hash)).toContain('~');
 });
 
-test('a stop changes settings of a search whose wasm is fetched for it', async ({ page }) => {
-  const light = await openFilm(page);
-  await light.root.evaluate((el) => {
-    const film = /** @type {SearchLight} */ (el);
-    film.stops = [{ at: 5 }, { at: 7, algorithm: 'weighted', settings: 'weight=3' }, { at: 9 }];
-    return film.goToStop(1);
-  });
-  await light.expectStep(7);
-  const weight = light.root.getByRole('combobox', { name: words.text('heuristic.weight') });
-  await expect(weight).toHaveValue('3');
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
-  await light.expectStep(9);
-  await expect(weight).toHaveCount(0);
-});
+test(
+  'a stop changes settings of a search whose wasm is fetched for it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const light = await openFilm(page);
+    await light.root.evaluate((el) => {
+      const film = /** @type {SearchLight} */ (el);
+      film.stops = [{ at: 5 }, { at: 7, algorithm: 'weighted', settings: 'weight=3' }, { at: 9 }];
+      return film.goToStop(1);
+    });
+    await light.expectStep(7);
+    const weight = light.root.getByRole('combobox', { name: words.text('heuristic.weight') });
+    await expect(weight).toHaveValue('3');
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+    await light.expectStep(9);
+    await expect(weight).toHaveCount(0);
+  },
+);
 
 test('a stop with a state of its own shows that board, and the one before it the author’s again', async ({
   page,
