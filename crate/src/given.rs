@@ -388,8 +388,7 @@ impl GivenRows {
     /// Those of [`finish`](Self::finish) for a graph that is not cut; [`GivenFault::Repeated`] if two
     /// moves of a state have the same label, [`GivenFault::Endless`] if a game can come back to a
     /// state, [`GivenFault::Long`] if a game can last for more than 64 moves, and
-    /// [`GivenFault::TooMany`] for more than 64 moves of a state, 256
-    /// labels, or one list of estimates.
+    /// [`GivenFault::TooMany`] for more than 64 moves of a state, 256 labels, or one list of estimates.
     ///
     /// # Complexity
     /// Linear in the states and moves.

@@ -212,16 +212,18 @@ test('a puzzle is found whatever the case of its letters; where it is unknown, t
   await expect(light.alert).toHaveCount(0);
 });
 
-test('where a lesson is unknown, the notice says that the first example is shown; a link is not called that', async ({
-  open,
-}) => {
-  const light = await open('?lesson=nope');
-  await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nope' }));
-  await expect(light.alert).toContainText(words.text('element.fallenBack'));
-  await open('?lesson=nope#AQEEBJi7AgAA0gk');
-  await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nope' }));
-  await expect(light.alert).toContainText(words.text('element.kept'));
-});
+test(
+  'where a lesson is unknown, the notice says that the first example is shown; a link is not called that',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?lesson=nope');
+    await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nope' }));
+    await expect(light.alert).toContainText(words.text('element.fallenBack'));
+    await open('?lesson=nope#AQEEBJi7AgAA0gk');
+    await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nope' }));
+    await expect(light.alert).toContainText(words.text('element.kept'));
+  },
+);
 
 test('damaged names in the query are read in the page and in a frame', async ({ open, page }) => {
   const light = await open('?Lesson="SWEEP"?fbclid=1');
@@ -292,33 +294,34 @@ for (const [search, warned] of SEARCHES)
     },
   );
 
-test('heuristic and weight as options of their own, and of a stop, are warned of', async ({
-  page,
-  open,
-}) => {
-  const warnings = /** @type {string[]} */ ([]);
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const light = await open('?puzzle=tiles&heuristic=misplaced&weight=2');
-  await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
-  const own = 'Write it after the algorithm, as in ?algorithm=weighted~misplaced~2.';
-  await expect.poll(() => warnings.filter((text) => text.endsWith(own)).length).toBe(2);
-  for (const [algorithm, settings, allowed] of [
-    ['foo', '', 'data-algorithm="foo" is not known. Allowed: bfs, dfs, '],
-    ['astar', 'heuristic=foo', 'Allowed: heuristic=manhattan|misplaced|linear-conflict|'],
-    ['weighted', 'weight=9', 'weight=1|2|3|4|5'],
-  ]) {
-    warnings.length = 0;
-    await light.root.evaluate(
-      (el, [name, changes]) => {
-        const item = document.createElement('li');
-        Object.assign(item.dataset, { step: '1', algorithm: name, settings: changes });
-        const list = document.createElement('ol');
-        list.slot = 'stops';
-        list.append(item);
-        el.replaceChildren(list);
-      },
-      [algorithm, settings],
-    );
-    await expect.poll(() => warnings.filter((text) => text.includes(allowed)).length).toBe(1);
-  }
-});
+test(
+  'heuristic and weight as options of their own, and of a stop, are warned of',
+  { tag: '@long' },
+  async ({ page, open }) => {
+    const warnings = /** @type {string[]} */ ([]);
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const light = await open('?puzzle=tiles&heuristic=misplaced&weight=2');
+    await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+    const own = 'Write it after the algorithm, as in ?algorithm=weighted~misplaced~2.';
+    await expect.poll(() => warnings.filter((text) => text.endsWith(own)).length).toBe(2);
+    for (const [algorithm, settings, allowed] of [
+      ['foo', '', 'data-algorithm="foo" is not known. Allowed: bfs, dfs, '],
+      ['astar', 'heuristic=foo', 'Allowed: heuristic=manhattan|misplaced|linear-conflict|'],
+      ['weighted', 'weight=9', 'weight=1|2|3|4|5'],
+    ]) {
+      warnings.length = 0;
+      await light.root.evaluate(
+        (el, [name, changes]) => {
+          const item = document.createElement('li');
+          Object.assign(item.dataset, { step: '1', algorithm: name, settings: changes });
+          const list = document.createElement('ol');
+          list.slot = 'stops';
+          list.append(item);
+          el.replaceChildren(list);
+        },
+        [algorithm, settings],
+      );
+      await expect.poll(() => warnings.filter((text) => text.includes(allowed)).length).toBe(1);
+    }
+  },
+);

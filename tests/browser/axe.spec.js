@@ -183,7 +183,9 @@ const VARIED = [
 ];
 
 for (const { name, path, layouts } of PAGES) {
-  const tag = ['a narrow page', 'a search from both sides'].includes(name) ? '@long' : [];
+  const tag = ['a narrow page', 'a search from both sides', 'backtracking'].includes(name)
+    ? '@long'
+    : [];
   test(`row 24: axe finds nothing on ${name}`, { tag }, async ({ open, page }) => {
     test.slow();
     const light = await open(path);

@@ -53,15 +53,19 @@ test('the program is shown in C++, too', async ({ open }) => {
   await expect(panel(light)).toContainText('C++');
 });
 
-test('at 320 px every writing can be chosen with a finger', async ({ light, page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await light.openTab('program');
-  const drawer = await boxOf(light.drawer);
-  for (const writing of ['off', 'pseudo', 'rust', 'python', 'cpp']) {
-    const { left, right } = await boxOf(light.radio(`code.${writing}`).locator('xpath=..'));
-    expect(left >= drawer.left && right <= drawer.right, writing).toBe(true);
-  }
-});
+test(
+  'at 320 px every writing can be chosen with a finger',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await light.openTab('program');
+    const drawer = await boxOf(light.drawer);
+    for (const writing of ['off', 'pseudo', 'rust', 'python', 'cpp']) {
+      const { left, right } = await boxOf(light.radio(`code.${writing}`).locator('xpath=..'));
+      expect(left >= drawer.left && right <= drawer.right, writing).toBe(true);
+    }
+  },
+);
 
 test('it is off until somebody wants it; the drawer chooses the writing, and on a phone the program stands under the map', async ({
   light,
@@ -121,26 +125,27 @@ for (const puzzle of ['solitaire', 'knight', 'tab']) {
   );
 }
 
-test('beside a program the words over the map of a search that turns back keep clear of the title', async ({
-  open,
-  page,
-}) => {
-  const light = await open('?puzzle=mines&code=pseudo');
-  await lit(light).waitFor();
-  for (const width of [1100, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const map = await boxOf(light.root.locator('.hero .map'));
-    for (const side of ['behind', 'ahead']) {
-      const said = light.root.locator(`.beside-beam.${side} > strong`);
-      await expect
-        .poll(async () => {
-          const { left, right } = await boxOf(said);
-          return left >= map.left - 1 && right <= map.right + 1;
-        }, `${side} at ${width}`)
-        .toBe(true);
+test(
+  'beside a program the words over the map of a search that turns back keep clear of the title',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await open('?puzzle=mines&code=pseudo');
+    await lit(light).waitFor();
+    for (const width of [1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const map = await boxOf(light.root.locator('.hero .map'));
+      for (const side of ['behind', 'ahead']) {
+        const said = light.root.locator(`.beside-beam.${side} > strong`);
+        await expect
+          .poll(async () => {
+            const { left, right } = await boxOf(said);
+            return left >= map.left - 1 && right <= map.right + 1;
+          }, `${side} at ${width}`)
+          .toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test(
   'a program that does not come is said so, and comes when it is asked for again',

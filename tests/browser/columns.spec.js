@@ -106,31 +106,33 @@ test('in no column, however high, anything is cut off, the sentence lies behind 
   }
 });
 
-test('in a narrow column the board keeps its place, whether a step is refused or not', async ({
-  page,
-}) => {
-  const light = await openHost(page);
-  const places = await light.root.evaluate(async (el) => {
-    const film = /** @type {SearchLight} */ (el);
-    Object.assign(film, { puzzle: 'knight' });
-    const found = /** @type {string[][]} */ ([]);
-    for (const [width, height] of [
-      ['500px', ''],
-      ['390px', '480px'],
-    ]) {
-      Object.assign(film.style, { width, height });
-      const seen = new Set();
-      for (let step = 390; step < 420; step++) {
-        await film.seek(step);
-        const board = film.shadowRoot?.querySelector('.board canvas')?.getBoundingClientRect();
-        seen.add([board?.x, board?.y, board?.width].join());
+test(
+  'in a narrow column the board keeps its place, whether a step is refused or not',
+  { tag: '@long' },
+  async ({ page }) => {
+    const light = await openHost(page);
+    const places = await light.root.evaluate(async (el) => {
+      const film = /** @type {SearchLight} */ (el);
+      Object.assign(film, { puzzle: 'knight' });
+      const found = /** @type {string[][]} */ ([]);
+      for (const [width, height] of [
+        ['500px', ''],
+        ['390px', '480px'],
+      ]) {
+        Object.assign(film.style, { width, height });
+        const seen = new Set();
+        for (let step = 390; step < 420; step++) {
+          await film.seek(step);
+          const board = film.shadowRoot?.querySelector('.board canvas')?.getBoundingClientRect();
+          seen.add([board?.x, board?.y, board?.width].join());
+        }
+        found.push([...seen]);
       }
-      found.push([...seen]);
-    }
-    return found;
-  });
-  expect(places.map((seen) => seen.length)).toEqual([1, 1]);
-});
+      return found;
+    });
+    expect(places.map((seen) => seen.length)).toEqual([1, 1]);
+  },
+);
 
 test('its letters grow with those of their place, and stay readable where these are tiny or huge', async ({
   page,

@@ -215,25 +215,26 @@ test('a lesson is written in two languages, and each reader sees the own one', a
   await expect(light.root.locator('.heading')).toContainText('Vì sao hàng đợi');
 });
 
-test('the first stop is made before the map has come; what is not lit is veiled while it is made', async ({
-  open,
-  page,
-}) => {
-  const light = await open('?puzzle=tiles&algorithm=astar&compose');
-  const panel = new Panel(page);
-  await panel.root.waitFor();
-  await panel.button('add').click();
-  await expect(panel.field('titleField')).toBeFocused();
-  await panel.field('titleField').fill('One');
-  await panel.root.getByText(told.text('compose.light.board'), { exact: true }).first().click();
-  await expect(light.root.locator('.spotlight .veil')).toHaveCount(1);
-  await expect(light.root.locator('.rules').last()).toBeHidden();
-  await panel.show('preview');
-  await light.button('lesson.leave').waitFor();
-  await expect(light.root.locator('.spotlight .ring')).toHaveCount(1);
-  await expect(light.root.locator('.spotlight .veil')).toHaveCount(0);
-  await expect(light.root.locator('.rules').last()).toBeVisible();
-});
+test(
+  'the first stop is made before the map has come; what is not lit is veiled while it is made',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await open('?puzzle=tiles&algorithm=astar&compose');
+    const panel = new Panel(page);
+    await panel.root.waitFor();
+    await panel.button('add').click();
+    await expect(panel.field('titleField')).toBeFocused();
+    await panel.field('titleField').fill('One');
+    await panel.root.getByText(told.text('compose.light.board'), { exact: true }).first().click();
+    await expect(light.root.locator('.spotlight .veil')).toHaveCount(1);
+    await expect(light.root.locator('.rules').last()).toBeHidden();
+    await panel.show('preview');
+    await light.button('lesson.leave').waitFor();
+    await expect(light.root.locator('.spotlight .ring')).toHaveCount(1);
+    await expect(light.root.locator('.spotlight .veil')).toHaveCount(0);
+    await expect(light.root.locator('.rules').last()).toBeVisible();
+  },
+);
 
 test('a package for learning platforms tells the platform who answered what', async ({
   open,
@@ -351,74 +352,77 @@ test('at the end a learner has a code, which the panel reads: who answered what'
   await expect(panel.root.getByRole('alert')).toContainText('One code is damaged.');
 });
 
-test('a phone shows a list, the film or an open stop as a sheet, without faults for readers', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { light, panel } = await openPanel(page, open);
-  await expect(light.root).toBeHidden();
-  await panel.show('film');
-  await expect(light.root).toBeVisible();
-  // The film has all of the page below the bar.
-  const [bar, film] = await Promise.all([
-    panel.root.locator('header').boundingBox(),
-    light.root.boundingBox(),
-  ]);
-  expect(film?.y).toBe(bar?.height);
-  expect(film?.height).toBe(844 - (bar?.height ?? 0));
-  await panel.button('add').click();
-  await panel.field('titleField').fill('One');
-  await panel.question.selectOption(told.text('compose.question.own'));
-  const sheet = await panel.root.locator('.editor').boundingBox();
-  expect(sheet).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  expect(await violations(page)).toEqual([]);
-  await panel.button('done').click();
-  await expect(panel.root.locator('.editor')).toHaveCount(0);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'a phone shows a list, the film or an open stop as a sheet, without faults for readers',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { light, panel } = await openPanel(page, open);
+    await expect(light.root).toBeHidden();
+    await panel.show('film');
+    await expect(light.root).toBeVisible();
+    // The film has all of the page below the bar.
+    const [bar, film] = await Promise.all([
+      panel.root.locator('header').boundingBox(),
+      light.root.boundingBox(),
+    ]);
+    expect(film?.y).toBe(bar?.height);
+    expect(film?.height).toBe(844 - (bar?.height ?? 0));
+    await panel.button('add').click();
+    await panel.field('titleField').fill('One');
+    await panel.question.selectOption(told.text('compose.question.own'));
+    const sheet = await panel.root.locator('.editor').boundingBox();
+    expect(sheet).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    await panel.button('done').click();
+    await expect(panel.root.locator('.editor')).toHaveCount(0);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('the veil is there on a small film, too, and a click on the star stops at the answer', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const { light, panel } = await openPanel(page, open);
-  await panel.button('add').click();
-  await panel.root.getByText(told.text('compose.light.board'), { exact: true }).first().click();
-  await expect(light.root.locator('.spotlight .veil path')).toHaveCSS('display', 'inline');
-  // The star stands where the timeline is green; a press a little to its left goes there, too.
-  const star = await light.root.locator('.scrub canvas').evaluate((element) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (element);
-    const { width, height } = canvas;
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
-    const green = Array.from({ length: width * height }, (_, at) => at).filter((at) => {
-      const [red, strong, blue] = data.slice(4 * at, 4 * at + 3);
-      return strong > red + 60 && strong > blue + 20;
+test(
+  'the veil is there on a small film, too, and a click on the star stops at the answer',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const { light, panel } = await openPanel(page, open);
+    await panel.button('add').click();
+    await panel.root.getByText(told.text('compose.light.board'), { exact: true }).first().click();
+    await expect(light.root.locator('.spotlight .veil path')).toHaveCSS('display', 'inline');
+    // The star stands where the timeline is green; a press a little to its left goes there, too.
+    const star = await light.root.locator('.scrub canvas').evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+      const green = Array.from({ length: width * height }, (_, at) => at).filter((at) => {
+        const [red, strong, blue] = data.slice(4 * at, 4 * at + 3);
+        return strong > red + 60 && strong > blue + 20;
+      });
+      const middle = green.reduce((sum, at) => sum + (at % width), 0) / green.length;
+      return (middle / width) * canvas.getBoundingClientRect().width;
     });
-    const middle = green.reduce((sum, at) => sum + (at % width), 0) / green.length;
-    return (middle / width) * canvas.getBoundingClientRect().width;
-  });
-  const box = (await light.root.locator('.scrub canvas').boundingBox()) ?? assert.fail();
-  await page.mouse.click(box.x + star - 5, box.y + box.height - 6);
-  await expect(light.root.locator('.heading').first()).toContainText('At the goal');
-});
+    const box = (await light.root.locator('.scrub canvas').boundingBox()) ?? assert.fail();
+    await page.mouse.click(box.x + star - 5, box.y + box.height - 6);
+    await expect(light.root.locator('.heading').first()).toContainText('At the goal');
+  },
+);
 
-test('a question of the core says in the panel what it asks, and its answer', async ({
-  open,
-  page,
-}) => {
-  const { panel } = await openPanel(page, open);
-  await panel.add(16, 'Depth one', 'One move makes each of these.');
-  await panel.question.selectOption('the number of boards at a depth');
-  const status = panel.root.getByRole('group', { name: told.text('compose.editor', { number: 1 }) }).getByRole('status'); // prettier-ignore
-  await expect(status).toContainText('All boards of depth 1 are expanded next.');
-  await expect(status).toContainText(told.text('compose.kindRight', { answer: '120' }));
-});
+test(
+  'a question of the core says in the panel what it asks, and its answer',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const { panel } = await openPanel(page, open);
+    await panel.add(16, 'Depth one', 'One move makes each of these.');
+    await panel.question.selectOption('the number of boards at a depth');
+    const status = panel.root.getByRole('group', { name: told.text('compose.editor', { number: 1 }) }).getByRole('status'); // prettier-ignore
+    await expect(status).toContainText('All boards of depth 1 are expanded next.');
+    await expect(status).toContainText(told.text('compose.kindRight', { answer: '120' }));
+  },
+);
 
-test('on paper a link of a caption has its address', async ({ open, page }) => {
+test('on paper a link of a caption has its address', { tag: '@long' }, async ({ open, page }) => {
   const { light, panel } = await openPanel(page, open);
   await panel.add(0, 'Links', 'See [more](https://example.org/more).');
   await panel.show('preview');

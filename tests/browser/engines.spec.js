@@ -31,25 +31,28 @@ for (const [name, address] of /** @type {const} */ ([
   ['puzzle', '?puzzle=tab'],
   ['link', `#${stateOf('tab')}`],
 ])) {
-  test(`a page with a game as its ${name} fetches the wasm of games alone, until another puzzle is chosen`, async ({
-    page,
-  }) => {
-    const requests = requestsOf(page, /\.wasm/);
-    await page.goto(address);
-    const light = new Light(page);
-    await page
-      .locator('search-light')
-      .evaluate((element) => /** @type {any} */ (element).whenReady());
-    expect(modulesIn(requests)).toEqual(['games']);
-    await light.button('header.puzzles', { puzzle: words.text('tab.name') }).click();
-    await light.dialog
-      .getByRole('button', { name: words.text('knight.name'), exact: true })
-      .click();
-    await expect
-      .poll(async () => (await light.state()).slice(0, 3))
-      .toBe(stateOf('knight').slice(0, 3));
-    expect(modulesIn(requests)).toContain('backtracking');
-  });
+  const tag = name === 'link' ? [] : '@long';
+  test(
+    `a page with a game as its ${name} fetches the wasm of games alone, until another puzzle is chosen`,
+    { tag },
+    async ({ page }) => {
+      const requests = requestsOf(page, /\.wasm/);
+      await page.goto(address);
+      const light = new Light(page);
+      await page
+        .locator('search-light')
+        .evaluate((element) => /** @type {any} */ (element).whenReady());
+      expect(modulesIn(requests)).toEqual(['games']);
+      await light.button('header.puzzles', { puzzle: words.text('tab.name') }).click();
+      await light.dialog
+        .getByRole('button', { name: words.text('knight.name'), exact: true })
+        .click();
+      await expect
+        .poll(async () => (await light.state()).slice(0, 3))
+        .toBe(stateOf('knight').slice(0, 3));
+      expect(modulesIn(requests)).toContain('backtracking');
+    },
+  );
 }
 
 test('an element takes a state of another family, and refuses a broken one, once its wasm has come', async ({
@@ -119,7 +122,8 @@ for (const [name, address] of /** @type {const} */ ([
   ['a link to A*', stateBy(A_STAR)],
   ['a race with A*', `${SAMPLE_STATE}.step.answer.astar`],
 ])) {
-  test(`${name} fetches the whole wasm alone`, async ({ page }) => {
+  const tag = name === 'a link to A*' ? [] : '@long';
+  test(`${name} fetches the whole wasm alone`, { tag }, async ({ page }) => {
     const requests = requestsOf(page, /\.wasm/);
     await page.goto(`#${address}`);
     const light = new Light(page);
@@ -163,35 +167,39 @@ test('a search whose wasm does not come leaves menu and board, and comes when it
   await expect(light.alert).toHaveCount(0);
 });
 
-test('a lane of a race gets its search when its wasm has come, and keeps the old one until then', async ({
-  page,
-}) => {
-  const light = await openHost(page);
-  await page.route(WHOLE, (route) => route.abort());
-  await light.choose('race');
-  await raceBegun(light);
-  const lane = await algorithmOf(light, 2);
-  await lane.selectOption('astar');
-  await expect(light.alert).toContainText(words.text('error.family'));
-  await expect(lane).toHaveValue('bidirectional');
-  await page.unroute(WHOLE);
-  await light.button('element.retry').click();
-  await expect(lane).toHaveValue('astar');
-  expect(await light.state()).toMatch(/\.astar$/);
-});
+test(
+  'a lane of a race gets its search when its wasm has come, and keeps the old one until then',
+  { tag: '@long' },
+  async ({ page }) => {
+    const light = await openHost(page);
+    await page.route(WHOLE, (route) => route.abort());
+    await light.choose('race');
+    await raceBegun(light);
+    const lane = await algorithmOf(light, 2);
+    await lane.selectOption('astar');
+    await expect(light.alert).toContainText(words.text('error.family'));
+    await expect(lane).toHaveValue('bidirectional');
+    await page.unroute(WHOLE);
+    await light.button('element.retry').click();
+    await expect(lane).toHaveValue('astar');
+    expect(await light.state()).toMatch(/\.astar$/);
+  },
+);
 
-test('a host sets a state and goes to a stop of another search before its wasm is there', async ({
-  page,
-}) => {
-  const light = await openHost(page);
-  const set = (/** @type {string} */ state) =>
-    light.root.evaluate((element, to) => /** @type {any} */ (element).setState(to), state);
-  await light.root.evaluate((element) => {
-    const host = /** @type {any} */ (element);
-    host.stops = [{ at: 3, algorithm: 'astar' }];
-    return host.goToStop(0);
-  });
-  await expect.poll(() => light.state()).toBe(stateBy(A_STAR, 3));
-  await set(SAMPLE_STATE);
-  expect(await light.state()).toBe(SAMPLE_STATE);
-});
+test(
+  'a host sets a state and goes to a stop of another search before its wasm is there',
+  { tag: '@long' },
+  async ({ page }) => {
+    const light = await openHost(page);
+    const set = (/** @type {string} */ state) =>
+      light.root.evaluate((element, to) => /** @type {any} */ (element).setState(to), state);
+    await light.root.evaluate((element) => {
+      const host = /** @type {any} */ (element);
+      host.stops = [{ at: 3, algorithm: 'astar' }];
+      return host.goToStop(0);
+    });
+    await expect.poll(() => light.state()).toBe(stateBy(A_STAR, 3));
+    await set(SAMPLE_STATE);
+    expect(await light.state()).toBe(SAMPLE_STATE);
+  },
+);

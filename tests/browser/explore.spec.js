@@ -69,26 +69,30 @@ test('the hardest boards are listed by their distance, and a press starts from o
   await expect.poll(() => light.state()).not.toBe(before);
 });
 
-test('a number chooses boards of that distance, and a seed chooses others', async ({ open }) => {
-  const light = await open('?puzzle=pegs');
-  await explore(light, 'pegs');
-  await show(light, 'distance');
-  const field = light.dialog.getByRole('spinbutton');
-  await field.fill('13');
-  await expect(boards(light)).toHaveCount(1);
-  await field.fill('6');
-  await expect(boards(light)).toHaveCount(12);
-  const drawn = { count: 158, shown: 12 };
-  const status = light.dialog.getByRole('status');
-  await expect(status).toHaveText(said('pegs', 'explore.drawn', { ...drawn, seed: 1 }));
-  await press(light, 'pegs', 'explore.others');
-  await expect(status).toHaveText(said('pegs', 'explore.drawn', { ...drawn, seed: 2 }));
-  await press(light, 'pegs', 'explore.wanted.lost', { count: 2247 });
-  const lost = said('pegs', 'explore.away.lost');
-  await expect(boards(light).filter({ hasText: lost })).toHaveCount(12);
-  await field.fill('');
-  await expect(boards(light)).toHaveCount(0);
-});
+test(
+  'a number chooses boards of that distance, and a seed chooses others',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?puzzle=pegs');
+    await explore(light, 'pegs');
+    await show(light, 'distance');
+    const field = light.dialog.getByRole('spinbutton');
+    await field.fill('13');
+    await expect(boards(light)).toHaveCount(1);
+    await field.fill('6');
+    await expect(boards(light)).toHaveCount(12);
+    const drawn = { count: 158, shown: 12 };
+    const status = light.dialog.getByRole('status');
+    await expect(status).toHaveText(said('pegs', 'explore.drawn', { ...drawn, seed: 1 }));
+    await press(light, 'pegs', 'explore.others');
+    await expect(status).toHaveText(said('pegs', 'explore.drawn', { ...drawn, seed: 2 }));
+    await press(light, 'pegs', 'explore.wanted.lost', { count: 2247 });
+    const lost = said('pegs', 'explore.away.lost');
+    await expect(boards(light).filter({ hasText: lost })).toHaveCount(12);
+    await field.fill('');
+    await expect(boards(light)).toHaveCount(0);
+  },
+);
 
 test('the map is read by keys, its legend shows one band, and Enter starts from a board', async ({
   open,
@@ -186,7 +190,7 @@ test('a space that is too large says so in each part, and has its smaller sizes'
   }
 });
 
-test('the measurement of sizes can be stopped', async ({ open, page: tab }) => {
+test('the measurement of sizes can be stopped', { tag: '@long' }, async ({ open, page: tab }) => {
   const light = await open('?puzzle=flip');
   await explore(light, 'flip');
   await show(light, 'growth');
@@ -209,17 +213,21 @@ test('the measurement of sizes can be stopped', async ({ open, page: tab }) => {
   ).toBeVisible();
 });
 
-test('on a phone nothing but tables scrolls sideways', async ({ open, page: tab }) => {
-  await tab.setViewportSize({ width: 390, height: 844 });
-  const light = await open('?puzzle=flip');
-  await explore(light, 'flip');
-  for (const part of ['hardest', 'distance', 'map', 'levels', 'growth']) {
-    await show(light, part);
-    if (part === 'growth') await press(light, 'flip', 'explore.growth.begin');
-    const wide = () => light.dialog.evaluate((el) => el.scrollWidth - el.clientWidth);
-    expect(await wide()).toBe(0);
-    const inner = light.dialog.locator('.explored');
-    expect(await inner.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0);
-    expect(await violations(tab)).toEqual([]);
-  }
-});
+test(
+  'on a phone nothing but tables scrolls sideways',
+  { tag: '@long' },
+  async ({ open, page: tab }) => {
+    await tab.setViewportSize({ width: 390, height: 844 });
+    const light = await open('?puzzle=flip');
+    await explore(light, 'flip');
+    for (const part of ['hardest', 'distance', 'map', 'levels', 'growth']) {
+      await show(light, part);
+      if (part === 'growth') await press(light, 'flip', 'explore.growth.begin');
+      const wide = () => light.dialog.evaluate((el) => el.scrollWidth - el.clientWidth);
+      expect(await wide()).toBe(0);
+      const inner = light.dialog.locator('.explored');
+      expect(await inner.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0);
+      expect(await violations(tab)).toEqual([]);
+    }
+  },
+);

@@ -175,21 +175,23 @@ test('row 29: words answered by a start page are an error with a way on, and no 
   await expect(light.alert).toHaveCount(0);
 });
 
-test('the page has its words for a search that does not come and for an unknown puzzle', async ({
-  page,
-}) => {
-  const said = /** @type {string[]} */ ([]);
-  page.on('console', (message) => said.push(message.text()));
-  const light = new Light(page);
-  await page.route(/\.wasm/, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.goto('./');
-  await expect(light.alert).toContainText(words.text('error.download'));
-  await page.unroute(/\.wasm/);
-  await page.goto('?puzzle=flipp');
-  await expect(light.alert).toContainText('flipp');
-  await light.frames();
-  expect(said.filter((text) => text.startsWith('Words for'))).toEqual([]);
-});
+test(
+  'the page has its words for a search that does not come and for an unknown puzzle',
+  { tag: '@long' },
+  async ({ page }) => {
+    const said = /** @type {string[]} */ ([]);
+    page.on('console', (message) => said.push(message.text()));
+    const light = new Light(page);
+    await page.route(/\.wasm/, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto('./');
+    await expect(light.alert).toContainText(words.text('error.download'));
+    await page.unroute(/\.wasm/);
+    await page.goto('?puzzle=flipp');
+    await expect(light.alert).toContainText('flipp');
+    await light.frames();
+    expect(said.filter((text) => text.startsWith('Words for'))).toEqual([]);
+  },
+);
 
 const EXTRAS = /searchlight-extras/;
 
@@ -266,23 +268,27 @@ test(
   },
 );
 
-test('a key and a word that were asked before the extras are there have their answer when they come', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, EXTRAS);
-  const light = await openHost(page);
-  await light.button('legend.frontier').focus();
-  arrive();
-  await expect(light.root.getByRole('tooltip')).toHaveText(words.text('legend.frontier.title'));
-  // Held back before the page is loaded anew; and keys are heard once there is a board.
-  const again = await holdBack(page, EXTRAS);
-  await page.reload();
-  await light.computed();
-  await light.press('f');
-  await expect(light.drawer).toHaveCount(0);
-  again();
-  await expect(light.drawer.getByRole('combobox', { name: told.text('find.what') })).toBeFocused();
-});
+test(
+  'a key and a word that were asked before the extras are there have their answer when they come',
+  { tag: '@long' },
+  async ({ page }) => {
+    const arrive = await holdBack(page, EXTRAS);
+    const light = await openHost(page);
+    await light.button('legend.frontier').focus();
+    arrive();
+    await expect(light.root.getByRole('tooltip')).toHaveText(words.text('legend.frontier.title'));
+    // Held back before the page is loaded anew; and keys are heard once there is a board.
+    const again = await holdBack(page, EXTRAS);
+    await page.reload();
+    await light.computed();
+    await light.press('f');
+    await expect(light.drawer).toHaveCount(0);
+    again();
+    await expect(
+      light.drawer.getByRole('combobox', { name: told.text('find.what') }),
+    ).toBeFocused();
+  },
+);
 
 test(
   'all is fetched by itself, and one copy of it, whatever the address',

@@ -164,17 +164,20 @@ for (const [what, chunk, error] of /** @type {const} */ ([
   );
 }
 
-test('what comes late into the drawer moves nothing that is about to be pressed', async ({
-  open,
-  page,
-}) => {
-  const arrive = await holdBack(page, /assets\/(find|predictions|questions)/);
-  const light = await open();
-  await light.computed();
-  await light.openMore();
-  const layout = light.radio('map.levels').locator('xpath=..');
-  const before = await layout.boundingBox();
-  arrive();
-  await expect(light.drawer.getByRole('combobox', { name: told.text('find.what') })).toBeVisible();
-  expect(await layout.boundingBox()).toEqual(before);
-});
+test(
+  'what comes late into the drawer moves nothing that is about to be pressed',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const arrive = await holdBack(page, /assets\/(find|predictions|questions)/);
+    const light = await open();
+    await light.computed();
+    await light.openMore();
+    const layout = light.radio('map.levels').locator('xpath=..');
+    const before = await layout.boundingBox();
+    arrive();
+    await expect(
+      light.drawer.getByRole('combobox', { name: told.text('find.what') }),
+    ).toBeVisible();
+    expect(await layout.boundingBox()).toEqual(before);
+  },
+);

@@ -204,7 +204,7 @@ test(
 
 test(
   'a frame without an origin works, on a server that gives its modules to nobody else',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page, errors }) => {
     const server = await serve((path) => (path === 'hosts/frame.html' ? '' : readDist(path)));
     const requests = requestsOf(page, /\.wasm|standalone/);
@@ -238,36 +238,38 @@ test(
   },
 );
 
-test('the page that is opened as a file names the version in one file, which works there', async ({
-  page,
-  errors,
-}) => {
-  await page.goto(pathToFileURL(join(DIST, 'index.html')).href);
-  await expect(page.getByText('WebAssembly')).toBeHidden();
-  for (const { lang } of [{ lang: 'en' }, { lang: 'vi' }, { lang: 'zh' }])
-    await expect(page.locator(`#folder :lang(${lang}) a`)).toBeVisible();
-  await page.getByRole('link', { name: 'embed/embed.html', exact: true }).click();
-  await new Light(page).computed();
-  // Browsers say which parts they did not give to these pages.
-  errors.splice(0, errors.length, ...errors.filter((error) => !/CORS|cross-origin/i.test(error)));
-  await page.goto('./');
-  await expect(page.locator('search-light[puzzle]')).toBeVisible();
-  await expect(page.locator('#folder')).toBeHidden();
-});
+test(
+  'the page that is opened as a file names the version in one file, which works there',
+  { tag: '@long' },
+  async ({ page, errors }) => {
+    await page.goto(pathToFileURL(join(DIST, 'index.html')).href);
+    await expect(page.getByText('WebAssembly')).toBeHidden();
+    for (const { lang } of [{ lang: 'en' }, { lang: 'vi' }, { lang: 'zh' }])
+      await expect(page.locator(`#folder :lang(${lang}) a`)).toBeVisible();
+    await page.getByRole('link', { name: 'embed/embed.html', exact: true }).click();
+    await new Light(page).computed();
+    // Browsers say which parts they did not give to these pages.
+    errors.splice(0, errors.length, ...errors.filter((error) => !/CORS|cross-origin/i.test(error)));
+    await page.goto('./');
+    await expect(page.locator('search-light[puzzle]')).toBeVisible();
+    await expect(page.locator('#folder')).toBeHidden();
+  },
+);
 
-test('a page for authors that is opened as a file names the script in one file', async ({
-  page,
-  errors,
-}) => {
-  await page.goto(pathToFileURL(join(DIST, 'authors/index.html')).href);
-  await expect(page.locator('#folder')).toContainText('searchlight.standalone.js');
-  await expect(page.getByText('WebAssembly').first()).toBeHidden();
-  await page.getByRole('link', { name: 'embed/embed.html' }).click();
-  await new Light(page).computed();
-  errors.splice(0, errors.length, ...errors.filter((error) => !/CORS|cross-origin/i.test(error)));
-  await page.goto('./authors/index.html');
-  await expect(page.locator('#folder')).toBeHidden();
-});
+test(
+  'a page for authors that is opened as a file names the script in one file',
+  { tag: '@long' },
+  async ({ page, errors }) => {
+    await page.goto(pathToFileURL(join(DIST, 'authors/index.html')).href);
+    await expect(page.locator('#folder')).toContainText('searchlight.standalone.js');
+    await expect(page.getByText('WebAssembly').first()).toBeHidden();
+    await page.getByRole('link', { name: 'embed/embed.html' }).click();
+    await new Light(page).computed();
+    errors.splice(0, errors.length, ...errors.filter((error) => !/CORS|cross-origin/i.test(error)));
+    await page.goto('./authors/index.html');
+    await expect(page.locator('#folder')).toBeHidden();
+  },
+);
 
 test('a frame that may not download shows what it has made, and says what it lacks', async ({
   page,

@@ -70,30 +70,33 @@ test('the gallery is found, searched, filtered and left by keyboard', async ({ o
   await expect(light.root).toHaveAttribute('puzzle', games[1].id);
 });
 
-test('on a phone the address opens the gallery, and rows show a part of the next board', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const light = await open('?gallery');
-  await expect(tiles(light).locator('canvas')).toHaveCount(catalogue().length);
-  expect(new URL(page.url()).search).toBe('');
-  const boxes = await Promise.all(
-    (await tiles(light).all()).slice(0, 3).map((one) => one.boundingBox()),
-  );
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-  const last = /** @type {{ x: number, width: number }} */ (boxes[2]);
-  expect(last.x).toBeLessThan(390 - 24);
-  expect(last.x + last.width).toBeGreaterThan(390);
-  const { length } = catalogue().filter(({ id }) => SHELVES[id].teaches === 'rings');
-  await expect(light.dialog.getByText(told.text('gallery.swipe', { count: length }))).toBeVisible();
-  // Only the rows scroll sideways.
-  const wide = await light.dialog.evaluate((el) => el.scrollWidth - el.clientWidth);
-  expect(wide).toBe(0);
-  expect(await violations(page)).toEqual([]);
-  await tile(light, 'rearrange').locator('button').first().click();
-  await expect(light.root).toHaveAttribute('puzzle', 'rearrange');
-});
+test(
+  'on a phone the address opens the gallery, and rows show a part of the next board',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const light = await open('?gallery');
+    await expect(tiles(light).locator('canvas')).toHaveCount(catalogue().length);
+    expect(new URL(page.url()).search).toBe('');
+    const boxes = await Promise.all(
+      (await tiles(light).all()).slice(0, 3).map((one) => one.boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    const last = /** @type {{ x: number, width: number }} */ (boxes[2]);
+    expect(last.x).toBeLessThan(390 - 24);
+    expect(last.x + last.width).toBeGreaterThan(390);
+    const { length } = catalogue().filter(({ id }) => SHELVES[id].teaches === 'rings');
+    await expect(
+      light.dialog.getByText(told.text('gallery.swipe', { count: length })),
+    ).toBeVisible();
+    // Only the rows scroll sideways.
+    const wide = await light.dialog.evaluate((el) => el.scrollWidth - el.clientWidth);
+    expect(wide).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await tile(light, 'rearrange').locator('button').first().click();
+    await expect(light.root).toHaveAttribute('puzzle', 'rearrange');
+  },
+);
 
 test('the board of the day and a hard board are other boards of the puzzle', async ({
   open,
@@ -123,28 +126,29 @@ test('the board of the day and a hard board are other boards of the puzzle', asy
   await expect.poll(() => again.state()).toBe(ofDay);
 });
 
-test('arrow keys go down to the next group, and Escape leaves the gallery', async ({
-  open,
-  page,
-}) => {
-  const light = await open('?gallery');
-  await expect(field(light)).toBeFocused();
-  const groups = light.dialog.getByRole('region');
-  await expect(groups).toHaveCount(4);
-  const first = (/** @type {number} */ group) =>
-    groups.nth(group).locator('.tile').first().locator('button').first();
-  await page.keyboard.press('ArrowDown');
-  await expect(first(0)).toBeFocused();
-  await expect(first(0)).toHaveAttribute('aria-current', 'true');
-  for (let steps = 0; steps < catalogue().length; steps += 1) {
-    if (await first(1).evaluate((el) => el.matches(':focus'))) break;
+test(
+  'arrow keys go down to the next group, and Escape leaves the gallery',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await open('?gallery');
+    await expect(field(light)).toBeFocused();
+    const groups = light.dialog.getByRole('region');
+    await expect(groups).toHaveCount(4);
+    const first = (/** @type {number} */ group) =>
+      groups.nth(group).locator('.tile').first().locator('button').first();
     await page.keyboard.press('ArrowDown');
-  }
-  await expect(first(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(light.dialog).toHaveCount(0);
-  await expect(light.root).toHaveAttribute('puzzle', 'flip');
-});
+    await expect(first(0)).toBeFocused();
+    await expect(first(0)).toHaveAttribute('aria-current', 'true');
+    for (let steps = 0; steps < catalogue().length; steps += 1) {
+      if (await first(1).evaluate((el) => el.matches(':focus'))) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(first(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(light.dialog).toHaveCount(0);
+    await expect(light.root).toHaveAttribute('puzzle', 'flip');
+  },
+);
 
 for (const [width, height] of [
   [1280, 800],
@@ -153,7 +157,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ]) {
-  const tag = [1280, 320].includes(width) ? [] : '@long';
+  const tag = width === 320 ? [] : '@long';
   test(
     `nothing is cut or covered in the gallery at ${width} x ${height}, in any language`,
     { tag },

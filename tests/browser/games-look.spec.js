@@ -140,7 +140,7 @@ for (const [
   tag,
 ] of /** @type {[string, number, number, string | string[]][]} */ ([
   ['subtract', 390, 844, []],
-  ['tab', 390, 664, []],
+  ['tab', 390, 664, '@long'],
   ['subtract', 390, 664, '@long'],
   ['tab', 390, 844, '@long'],
   ['tab', 360, 740, '@long'],

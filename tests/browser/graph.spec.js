@@ -85,23 +85,24 @@ for (const [algorithm, state] of Object.entries(STATES)) {
   );
 }
 
-test('embedded the graph takes the whole stage, on a phone it stands over the board, and the disc can be chosen', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 508 });
-  const light = await open(`#${STATES.bfs}`);
-  await light.computed(MOVES);
-  await expect(light.root.locator('.machine')).toBeHidden();
-  expect((await graph(light).boundingBox())?.width).toBeGreaterThan(560);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(light.root.locator('.machine')).toBeVisible();
-  await expect(graph(light)).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(graph(light)).toBeVisible();
-  await light.openMore();
-  await light.radio('map.rings').check({ force: true });
-  await light.closeMore();
-  await expect(disc(light)).toBeVisible();
-  await expect(graph(light)).toBeHidden();
-});
+test(
+  'embedded the graph takes the whole stage, on a phone it stands over the board, and the disc can be chosen',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 640, height: 508 });
+    const light = await open(`#${STATES.bfs}`);
+    await light.computed(MOVES);
+    await expect(light.root.locator('.machine')).toBeHidden();
+    expect((await graph(light).boundingBox())?.width).toBeGreaterThan(560);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(light.root.locator('.machine')).toBeVisible();
+    await expect(graph(light)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(graph(light)).toBeVisible();
+    await light.openMore();
+    await light.radio('map.rings').check({ force: true });
+    await light.closeMore();
+    await expect(disc(light)).toBeVisible();
+    await expect(graph(light)).toBeHidden();
+  },
+);

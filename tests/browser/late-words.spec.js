@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { algorithmIn } from '../../www/core/engine/catalogue.js';
 import { PUZZLES } from '../../www/wasm/catalogue.js';
 import { bytesOf, lettersOf } from '../../www/core/links/state-string.js';
+import { some } from '../long.js';
 import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test, words } from './light.js';
 
@@ -50,7 +51,10 @@ for (const [index, { id, algorithms }] of SPACES.entries()) {
       const missing = missingIn(page);
       // The extras, which say these words, do not come either.
       await page.route(/\/extras-|state-space-more\./, (route) => route.abort());
-      for (const algorithm of BREADTH_FIRST.filter((name) => algorithms.includes(name))) {
+      for (const algorithm of some(
+        BREADTH_FIRST.filter((name) => algorithms.includes(name)),
+        3,
+      )) {
         await page.goto(`?puzzle=${id}&algorithm=${algorithm}`);
         const light = new Light(page);
         await light.toEnd();

@@ -79,35 +79,37 @@ test('a lesson is chosen in the header, plays on to its next stop, and ends with
   await expect(page).not.toHaveURL(/lesson/);
 });
 
-test('a lesson that is chosen begins at its first stop, whatever was shown and opened before', async ({
-  light,
-}) => {
-  const card = light.map.locator('.inspector.chosen');
-  const choose = async () => {
-    await light.dialog.getByRole('button', { name: told.text('lesson.sweep.name') }).click();
-    await expectStop(light, 0);
-    await expect(light.root.locator('.dot.done')).toHaveCount(1);
-    await expect(card).toHaveCount(0);
-  };
-  const openCard = async () => {
-    const canvas = light.map.locator('canvas');
-    const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
-    await canvas.click({ position: { x: 0.5 * width, y: 0.4 * height } });
-    await expect(card).toBeVisible();
-  };
-  await light.goTo(MOVES);
-  await openCard();
-  await light.radio('header.lesson').click({ force: true });
-  await choose();
-  // Chosen once more, from its own end.
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(8));
-  await expectStop(light, 8);
-  await openCard();
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(8));
-  await light.button('lesson.exercises').click();
-  await light.dialog.getByRole('button', { name: words.text('lesson.another') }).click();
-  await choose();
-});
+test(
+  'a lesson that is chosen begins at its first stop, whatever was shown and opened before',
+  { tag: '@long' },
+  async ({ light }) => {
+    const card = light.map.locator('.inspector.chosen');
+    const choose = async () => {
+      await light.dialog.getByRole('button', { name: told.text('lesson.sweep.name') }).click();
+      await expectStop(light, 0);
+      await expect(light.root.locator('.dot.done')).toHaveCount(1);
+      await expect(card).toHaveCount(0);
+    };
+    const openCard = async () => {
+      const canvas = light.map.locator('canvas');
+      const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
+      await canvas.click({ position: { x: 0.5 * width, y: 0.4 * height } });
+      await expect(card).toBeVisible();
+    };
+    await light.goTo(MOVES);
+    await openCard();
+    await light.radio('header.lesson').click({ force: true });
+    await choose();
+    // Chosen once more, from its own end.
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(8));
+    await expectStop(light, 8);
+    await openCard();
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(8));
+    await light.button('lesson.exercises').click();
+    await light.dialog.getByRole('button', { name: words.text('lesson.another') }).click();
+    await choose();
+  },
+);
 
 test('a stop looks the same after "Go on", Page Down, a click on its dot and a link', async ({
   open,
@@ -414,40 +416,41 @@ const standing = (light) =>
     return { parts: boxes.length, isApart, isInSight: boxes[3]?.bottom <= innerHeight };
   });
 
-test('title and caption of a stop are in sight, also where it shows the map or the board alone', async ({
-  open,
-  page,
-}) => {
-  const places = /** @type {const} */ ([
-    ['two-sides', 'smaller', 4],
-    ['impossible', 'colours', 7],
-    ['games', 'four', 7],
-  ]);
-  const sizes = [
-    { width: 1024, height: 768 },
-    { width: 390, height: 664 },
-  ];
-  for (const [turn, size] of sizes.entries()) {
-    await page.setViewportSize(size);
-    // In the short form the map alone on the large screen, and the board alone on the phone.
-    for (const [id, stop, index] of IS_LONG ? places : [places[turn]]) {
-      await page.goto('about:blank');
-      const light = await open(`?lesson=${id}&lang=en`);
-      await light.root.locator('.chapters').waitFor();
-      await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
-      const title = light.root.locator('.heading .title');
-      await expect(title).toHaveText(told.text(`lesson.${id}.${stop}.title`));
-      await expect(title).toBeInViewport();
-      await expect
-        .poll(() => standing(light), `${id} ${size.width}`)
-        .toEqual({
-          parts: 4,
-          isApart: true,
-          isInSight: true,
-        });
+test(
+  'title and caption of a stop are in sight, also where it shows the map or the board alone',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const places = /** @type {const} */ ([
+      ['two-sides', 'smaller', 4],
+      ['impossible', 'colours', 7],
+      ['games', 'four', 7],
+    ]);
+    const sizes = [
+      { width: 1024, height: 768 },
+      { width: 390, height: 664 },
+    ];
+    for (const [turn, size] of sizes.entries()) {
+      await page.setViewportSize(size);
+      // In the short form the map alone on the large screen, and the board alone on the phone.
+      for (const [id, stop, index] of IS_LONG ? places : [places[turn]]) {
+        await page.goto('about:blank');
+        const light = await open(`?lesson=${id}&lang=en`);
+        await light.root.locator('.chapters').waitFor();
+        await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+        const title = light.root.locator('.heading .title');
+        await expect(title).toHaveText(told.text(`lesson.${id}.${stop}.title`));
+        await expect(title).toBeInViewport();
+        await expect
+          .poll(() => standing(light), `${id} ${size.width}`)
+          .toEqual({
+            parts: 4,
+            isApart: true,
+            isInSight: true,
+          });
+      }
     }
-  }
-});
+  },
+);
 
 test(
   'the queue that a stop tells of is in sight, also where the browser zooms to 200 % and on a phone held across',
@@ -480,26 +483,30 @@ test(
   },
 );
 
-test('board, result and queue fill the stage of a stop without a map', async ({ open, page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const light = await open('?lesson=sweep');
-  await expectStop(light, 0);
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
-  await expectStop(light, 2);
-  const filled = await light.root.evaluate((el) => {
-    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
-    const [stage, board, queue] = ['.stage', '.board', '.queues'].map((of) =>
-      /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect(),
-    );
-    return {
-      isHigh: board.height > 0.75 * stage.height,
-      isWide: queue.right > stage.right - 8 && queue.left - board.right < 48,
-      // Labels stand under the queue.
-      isAtFoot: stage.bottom - queue.bottom < 36,
-    };
-  });
-  expect(filled).toEqual({ isHigh: true, isWide: true, isAtFoot: true });
-});
+test(
+  'board, result and queue fill the stage of a stop without a map',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const light = await open('?lesson=sweep');
+    await expectStop(light, 0);
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+    await expectStop(light, 2);
+    const filled = await light.root.evaluate((el) => {
+      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+      const [stage, board, queue] = ['.stage', '.board', '.queues'].map((of) =>
+        /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect(),
+      );
+      return {
+        isHigh: board.height > 0.75 * stage.height,
+        isWide: queue.right > stage.right - 8 && queue.left - board.right < 48,
+        // Labels stand under the queue.
+        isAtFoot: stage.bottom - queue.bottom < 36,
+      };
+    });
+    expect(filled).toEqual({ isHigh: true, isWide: true, isAtFoot: true });
+  },
+);
 
 test(
   'the name of what a stop lights up leaves the title under a disc free',

@@ -67,34 +67,36 @@ test('nothing of it listens to what is pressed or typed in the page around it', 
   expect(heard.filter(([, type]) => pressed.test(type))).toEqual([]);
 });
 
-test('without a Navigation API a link works twice, and leaves the address as it was', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
-  const light = await openFilm(page);
-  const { href } = new URL(page.url());
-  for (let time = 0; time < 2; time++) {
-    await page.getByRole('link', { name: 'step 4,321' }).click();
-    await light.expectStep(4321);
-    expect(page.url()).toBe(href);
-    await light.press('Home');
-    await light.expectStep(0);
-  }
-  // The address ends with the link's fragment already, and the link has no focus, as in Safari.
-  const link = page.getByRole('link', { name: 'step 4,321' });
-  await link.evaluate((node) => {
-    const a = /** @type {HTMLAnchorElement} */ (node);
-    a.href = a.hash.replace(/:.*/, '');
-    a.dataset.step = '1500';
-    a.addEventListener('mousedown', (event) => event.preventDefault());
-  });
-  await page.evaluate(
-    (hash) => history.replaceState(null, '', hash),
-    await link.getAttribute('href'),
-  );
-  await link.click();
-  await light.expectStep(1500);
-});
+test(
+  'without a Navigation API a link works twice, and leaves the address as it was',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
+    const light = await openFilm(page);
+    const { href } = new URL(page.url());
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole('link', { name: 'step 4,321' }).click();
+      await light.expectStep(4321);
+      expect(page.url()).toBe(href);
+      await light.press('Home');
+      await light.expectStep(0);
+    }
+    // The address ends with the link's fragment already, and the link has no focus, as in Safari.
+    const link = page.getByRole('link', { name: 'step 4,321' });
+    await link.evaluate((node) => {
+      const a = /** @type {HTMLAnchorElement} */ (node);
+      a.href = a.hash.replace(/:.*/, '');
+      a.dataset.step = '1500';
+      a.addEventListener('mousedown', (event) => event.preventDefault());
+    });
+    await page.evaluate(
+      (hash) => history.replaceState(null, '', hash),
+      await link.getAttribute('href'),
+    );
+    await link.click();
+    await light.expectStep(1500);
+  },
+);
 
 test(
   'keys that the element handles, and all that are typed into its fields, stop there; others do not',

@@ -12,8 +12,8 @@ const RUNS = [
 ];
 
 for (const { order, link, list, moves } of RUNS) {
-  // The short form has the stack, and a list that goes by a sum.
-  const tag = ['dfs', 'astar'].includes(order) ? [] : '@long';
+  // The short form has a list that goes by a sum; another test has the stack.
+  const tag = order === 'astar' ? [] : '@long';
   const title = `${order}: the boards shown and the numbers beside them are all that wait, the next one first`;
   test(title, { tag }, async ({ open, page }) => {
     const light = await open(`#${link}`);
@@ -89,60 +89,61 @@ test('a stage is what the order of the search goes by, and a board has its numbe
   await expect(root.getByText(words.text('state-space.term.f'))).toBeVisible();
 });
 
-test('numbers of six digits fit the stage: labels of the stack, counts on a phone, the answer in the legend', async ({
-  open,
-  page,
-}) => {
-  // The sample of sliding tiles by depth-first search: 21,233 moves to the goal.
-  const light = await open('#AQgDAzIUBWcIIUNlhwADAAA');
-  await light.computed(483_841);
-  await light.goTo(241_464);
-  const queue = light.root.locator('.queues');
-  const boxes = async (/** @type {string} */ selector) =>
-    (
-      await queue
-        .locator(selector)
-        .filter({ visible: true, hasText: /./ })
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
-    ).sort((one, other) => one.left - other.left);
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 768],
-  ]) {
-    await page.setViewportSize({ width, height });
+test(
+  'numbers of six digits fit the stage: labels of the stack, counts on a phone, the answer in the legend',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    // The sample of sliding tiles by depth-first search: 21,233 moves to the goal.
+    const light = await open('#AQgDAzIUBWcIIUNlhwADAAA');
+    await light.computed(483_841);
+    await light.goTo(241_464);
+    const queue = light.root.locator('.queues');
+    const boxes = async (/** @type {string} */ selector) =>
+      (
+        await queue
+          .locator(selector)
+          .filter({ visible: true, hasText: /./ })
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+      ).sort((one, other) => one.left - other.left);
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(async () => {
+        const labels = await boxes('.head .tick');
+        // Depths differ from board to board there: only the next one has its label.
+        expect(labels).toHaveLength(1);
+      }).toPass();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(async () => {
-      const labels = await boxes('.head .tick');
-      // Depths differ from board to board there: only the next one has its label.
-      expect(labels).toHaveLength(1);
+      const [[count], [title], [strip]] = await Promise.all(
+        ['.more b', '.queue-head strong', '.strip-of-queue'].map(boxes),
+      );
+      expect(count.right).toBeLessThanOrEqual(strip.right);
+      expect(title.left - strip.left).toBeLessThan(4);
+      const boards = await queue
+        .locator('.head canvas')
+        .filter({ visible: true })
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+      expect(Math.max(...boards)).toBeLessThanOrEqual(count.left);
     }).toPass();
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(async () => {
-    const [[count], [title], [strip]] = await Promise.all(
-      ['.more b', '.queue-head strong', '.strip-of-queue'].map(boxes),
-    );
-    expect(count.right).toBeLessThanOrEqual(strip.right);
-    expect(title.left - strip.left).toBeLessThan(4);
-    const boards = await queue
-      .locator('.head canvas')
-      .filter({ visible: true })
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
-    expect(Math.max(...boards)).toBeLessThanOrEqual(count.left);
-  }).toPass();
-  await light.goTo(483_841);
-  const moves = light.root.locator('.legend dd', { hasText: '21,233' });
-  for (const width of [390, 1024]) {
-    await page.setViewportSize({ width, height: 768 });
-    await expect(async () => {
-      const { right } = await moves.evaluate((part) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        return range.getBoundingClientRect().toJSON();
-      });
-      expect(right).toBeLessThan(width - 8);
-    }).toPass();
-  }
-});
+    await light.goTo(483_841);
+    const moves = light.root.locator('.legend dd', { hasText: '21,233' });
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 768 });
+      await expect(async () => {
+        const { right } = await moves.evaluate((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect().toJSON();
+        });
+        expect(right).toBeLessThan(width - 8);
+      }).toPass();
+    }
+  },
+);
 
 /** The sample of mazes by searches that find its cheapest path by luck: 12 moves, cost 13. */
 const BY_LUCK = [
@@ -161,55 +162,59 @@ const BY_LUCK = [
 ];
 
 for (const { algorithm, link, moves, answer } of BY_LUCK) {
-  test(`${algorithm} on a maze counts costs, and says once whether a cheaper path exists`, async ({
-    open,
-  }) => {
-    const light = await open(`#${link}`);
-    await light.computed(moves);
-    await light.goTo(20);
-    const { root } = light;
-    if (algorithm === 'dfs') {
-      const next = root.locator('.strip-of-queue .next .tick');
-      await expect(next).toHaveText(/^next, g \d+$/);
-      await expect(root.getByText(/depth \d/).filter({ visible: true })).toHaveCount(0);
-    }
-    await light.goTo(answer);
-    const ending = root.locator('.ending');
-    await expect(ending.locator('.number')).toHaveText('13');
-    await expect(ending.locator('.unit')).toHaveText(words.text('ending.cost'));
-    await expect(ending.getByText(words.text('answer.cheapestByChance'))).toBeVisible();
-    await expect(root.getByText(/cheaper (one|path) may exist/)).toHaveCount(0);
-    await expect(root.getByText(words.text('board.after', { count: 12 }))).toBeVisible();
-  });
+  const tag = algorithm === 'dfs' ? [] : '@long';
+  test(
+    `${algorithm} on a maze counts costs, and says once whether a cheaper path exists`,
+    { tag },
+    async ({ open }) => {
+      const light = await open(`#${link}`);
+      await light.computed(moves);
+      await light.goTo(20);
+      const { root } = light;
+      if (algorithm === 'dfs') {
+        const next = root.locator('.strip-of-queue .next .tick');
+        await expect(next).toHaveText(/^next, g \d+$/);
+        await expect(root.getByText(/depth \d/).filter({ visible: true })).toHaveCount(0);
+      }
+      await light.goTo(answer);
+      const ending = root.locator('.ending');
+      await expect(ending.locator('.number')).toHaveText('13');
+      await expect(ending.locator('.unit')).toHaveText(words.text('ending.cost'));
+      await expect(ending.getByText(words.text('answer.cheapestByChance'))).toBeVisible();
+      await expect(root.getByText(/cheaper (one|path) may exist/)).toHaveCount(0);
+      await expect(root.getByText(words.text('board.after', { count: 12 }))).toBeVisible();
+    },
+  );
 }
 
-test('the header writes the names of algorithm and heuristic in full at 1280 px', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  // Breadth-first search, A* and weighted A*, with as many menus.
-  const links = ['AQEEBJi7AgAAAA', 'AQgDAzIUBWcIIUNlhwAGAGM', 'AQgDAzIUBWcIIUNlhwAHEGM'];
-  for (const [index, link] of links.entries()) {
-    const light = await open(`#${link}`);
-    const menus = light.root.locator('.what select');
-    await expect(menus).toHaveCount(index + 1);
-    const cut = await menus.evaluateAll((selects) =>
-      /** @type {HTMLSelectElement[]} */ (selects)
-        .filter((select) => {
-          const free = /** @type {HTMLSelectElement} */ (select.cloneNode(true));
-          free.selectedIndex = select.selectedIndex;
-          free.style.cssText = 'flex: none; max-width: none; position: absolute';
-          select.after(free);
-          const { offsetWidth } = free;
-          free.remove();
-          return offsetWidth > select.offsetWidth;
-        })
-        .map((select) => select.selectedOptions[0].text),
-    );
-    expect(cut, link).toEqual([]);
-  }
-});
+test(
+  'the header writes the names of algorithm and heuristic in full at 1280 px',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // Breadth-first search, A* and weighted A*, with as many menus.
+    const links = ['AQEEBJi7AgAAAA', 'AQgDAzIUBWcIIUNlhwAGAGM', 'AQgDAzIUBWcIIUNlhwAHEGM'];
+    for (const [index, link] of links.entries()) {
+      const light = await open(`#${link}`);
+      const menus = light.root.locator('.what select');
+      await expect(menus).toHaveCount(index + 1);
+      const cut = await menus.evaluateAll((selects) =>
+        /** @type {HTMLSelectElement[]} */ (selects)
+          .filter((select) => {
+            const free = /** @type {HTMLSelectElement} */ (select.cloneNode(true));
+            free.selectedIndex = select.selectedIndex;
+            free.style.cssText = 'flex: none; max-width: none; position: absolute';
+            select.after(free);
+            const { offsetWidth } = free;
+            free.remove();
+            return offsetWidth > select.offsetWidth;
+          })
+          .map((select) => select.selectedOptions[0].text),
+      );
+      expect(cut, link).toEqual([]);
+    }
+  },
+);
 
 /** Sliding tiles by depth-first search, at a step that puts a new board on the stack. */
 const STACKED = { link: 'AQgDAzIUBWcIIUNlhwADAAA', step: 3009, moves: 483_841 };

@@ -54,64 +54,66 @@ test('the weight of the estimates changes the numbers of a board', async ({ open
   await expect(weight).toHaveValue('5');
 });
 
-test('on a phone the drawer has the menu of the heuristic, and what its check has found', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const light = await open(`#${TILES}`);
-  const algorithm = light.root.locator('.top .algorithm');
-  await expect(algorithm).toBeVisible();
-  await expect(algorithm).toHaveValue('astar');
-  await light.openTab('board');
-  const menu = light.drawer.getByRole('combobox', { name: words.text('heuristic.label') });
-  await menu.selectOption('manhattan-twice');
-  await light.openTab('board');
-  const says = words.text('heuristic.manhattan-twice.about');
-  await expect(light.drawer.getByText(says)).toBeVisible();
-  await expect(
-    light.drawer.getByRole('button', { name: words.text('heuristic.show') }),
-  ).toBeVisible();
-});
+test(
+  'on a phone the drawer has the menu of the heuristic, and what its check has found',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const light = await open(`#${TILES}`);
+    const algorithm = light.root.locator('.top .algorithm');
+    await expect(algorithm).toBeVisible();
+    await expect(algorithm).toHaveValue('astar');
+    await light.openTab('board');
+    const menu = light.drawer.getByRole('combobox', { name: words.text('heuristic.label') });
+    await menu.selectOption('manhattan-twice');
+    await light.openTab('board');
+    const says = words.text('heuristic.manhattan-twice.about');
+    await expect(light.drawer.getByText(says)).toBeVisible();
+    await expect(
+      light.drawer.getByRole('button', { name: words.text('heuristic.show') }),
+    ).toBeVisible();
+  },
+);
 
-test('with the weight in it the header keeps its fields apart, and the logo its picture', async ({
-  open,
-  page,
-}) => {
-  const light = await open(`#${TILES}`);
-  await light.root
-    .getByRole('combobox', { name: words.text('algorithm.label'), exact: true })
-    .selectOption('weighted');
-  const weight = light.root.locator('.guides [name="weight"]');
-  await expect(weight).toHaveValue('2');
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 768],
-    [800, 700],
-  ]) {
-    await page.setViewportSize({ width, height });
-    const parts = [
-      // Below 958 px the fields need the logo's room.
-      ...(width < 958 ? [] : [page.locator('h1 svg')]),
-      light.root.locator('.what > .menu'),
-      light.root.locator('.what .algorithm'),
-      light.root.locator('.guides [name="heuristic"]'),
-      weight,
-      light.root.locator('.guides .checked'),
-      light.root.locator('.modes').filter({ visible: true }),
-    ];
-    await expect(async () => {
-      let end = 0;
-      for (const part of parts) {
-        const box = await part.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(end + 4);
-        expect(box?.width).toBeGreaterThan(20);
-        end = (box?.x ?? 0) + (box?.width ?? 0);
-      }
-      expect(end).toBeLessThanOrEqual(width);
-    }).toPass();
-  }
-});
+test(
+  'with the weight in it the header keeps its fields apart, and the logo its picture',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await open(`#${TILES}`);
+    await light.root
+      .getByRole('combobox', { name: words.text('algorithm.label'), exact: true })
+      .selectOption('weighted');
+    const weight = light.root.locator('.guides [name="weight"]');
+    await expect(weight).toHaveValue('2');
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [800, 700],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const parts = [
+        // Below 958 px the fields need the logo's room.
+        ...(width < 958 ? [] : [page.locator('h1 svg')]),
+        light.root.locator('.what > .menu'),
+        light.root.locator('.what .algorithm'),
+        light.root.locator('.guides [name="heuristic"]'),
+        weight,
+        light.root.locator('.guides .checked'),
+        light.root.locator('.modes').filter({ visible: true }),
+      ];
+      await expect(async () => {
+        let end = 0;
+        for (const part of parts) {
+          const box = await part.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(end + 4);
+          expect(box?.width).toBeGreaterThan(20);
+          end = (box?.x ?? 0) + (box?.width ?? 0);
+        }
+        expect(end).toBeLessThanOrEqual(width);
+      }).toPass();
+    }
+  },
+);
 
 test('rounds are named by their bounds, and moves beyond the bound are counted as such', async ({
   open,

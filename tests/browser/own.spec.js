@@ -117,31 +117,33 @@ test('two players make it a game, which the reader plays against the search', as
   await expect(light.root.locator('.caption')).toContainText('You win');
 });
 
-test('a misspelt field and a misspelt id say what was meant, in the place of the film', async ({
-  page,
-}) => {
-  await page.goto('hosts/own.html');
-  const thrown = await page.evaluate(async () => {
-    const { definePuzzle } = await import(/** @type {any} */ ('../embed/searchlight.js'));
-    for (const id of ['bad', 'jgs']) {
-      const el = document.createElement('search-light');
-      el.id = id;
-      el.setAttribute('puzzle', `my:${id}`);
-      document.body.prepend(el);
-    }
-    try {
-      definePuzzle('bad', { name: 'Bad', start: 0, goal: () => true, move: () => ({}) });
-    } catch (error) {
-      return String(error);
-    }
-    return '';
-  });
-  expect(thrown).toBe('EngineError: ownDefinition: moves');
-  await expect(page.locator('#bad .notice')).toContainText(
-    'no field “move”. Did you mean “moves”?',
-  );
-  await expect(page.locator('#jgs .notice')).toContainText('Did you mean “jugs”?');
-});
+test(
+  'a misspelt field and a misspelt id say what was meant, in the place of the film',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('hosts/own.html');
+    const thrown = await page.evaluate(async () => {
+      const { definePuzzle } = await import(/** @type {any} */ ('../embed/searchlight.js'));
+      for (const id of ['bad', 'jgs']) {
+        const el = document.createElement('search-light');
+        el.id = id;
+        el.setAttribute('puzzle', `my:${id}`);
+        document.body.prepend(el);
+      }
+      try {
+        definePuzzle('bad', { name: 'Bad', start: 0, goal: () => true, move: () => ({}) });
+      } catch (error) {
+        return String(error);
+      }
+      return '';
+    });
+    expect(thrown).toBe('EngineError: ownDefinition: moves');
+    await expect(page.locator('#bad .notice')).toContainText(
+      'no field “move”. Did you mean “moves”?',
+    );
+    await expect(page.locator('#jgs .notice')).toContainText('Did you mean “jugs”?');
+  },
+);
 
 test('a link to a puzzle of another page says what is missing', async ({ page }) => {
   await page.goto('hosts/own.html');

@@ -219,26 +219,30 @@ test(
   },
 );
 
-test('in a column of 240 px the sentence is whole and every button is inside', async ({ page }) => {
-  await page.goto('hosts/plain.html');
-  await page.addStyleTag({ content: 'body { width: 240px; margin: 0 }' });
-  const light = new Light(page);
-  await light.computed();
-  await light.root.evaluate((el) => /** @type {any} */ (el).seek(3000));
-  const { over, outside } = await light.root.evaluate((el) => {
-    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
-    const box = (/** @type {Element | null} */ part) =>
-      /** @type {Element} */ (part).getBoundingClientRect();
-    const { left, right } = box(el);
-    const parts = [...root.querySelectorAll('.deck :is(button, select, summary)')];
-    const shown = parts.filter((part) => part.checkVisibility()).map(box);
-    return {
-      over: box(root.querySelector('.sentence')).bottom - box(root.querySelector('.deck')).top,
-      outside: shown.filter((part) => part.left < left || part.right > right).length,
-    };
-  });
-  expect([over <= 0, outside]).toEqual([true, 0]);
-});
+test(
+  'in a column of 240 px the sentence is whole and every button is inside',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('hosts/plain.html');
+    await page.addStyleTag({ content: 'body { width: 240px; margin: 0 }' });
+    const light = new Light(page);
+    await light.computed();
+    await light.root.evaluate((el) => /** @type {any} */ (el).seek(3000));
+    const { over, outside } = await light.root.evaluate((el) => {
+      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+      const box = (/** @type {Element | null} */ part) =>
+        /** @type {Element} */ (part).getBoundingClientRect();
+      const { left, right } = box(el);
+      const parts = [...root.querySelectorAll('.deck :is(button, select, summary)')];
+      const shown = parts.filter((part) => part.checkVisibility()).map(box);
+      return {
+        over: box(root.querySelector('.sentence')).bottom - box(root.querySelector('.deck')).top,
+        outside: shown.filter((part) => part.left < left || part.right > right).length,
+      };
+    });
+    expect([over <= 0, outside]).toEqual([true, 0]);
+  },
+);
 
 test('on a phone four lanes are in sight at once, with what they count and what they came to', async ({
   open,
@@ -320,44 +324,46 @@ test('an author’s height is filled down to 160 px in every width: nothing is c
   }
 });
 
-test('in a low wide place, such as the frame that “Share” writes, what a move gives ends above the queue', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1300, height: 800 });
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
-  await light.goTo(300);
-  for (const [width, height] of [
-    [830, 560],
-    [800, 598],
-    [1000, 602],
-    [1200, 630],
-    [1200, 700],
-  ]) {
-    const below = await light.root.evaluate(
-      async (el, [wide, high]) => {
-        Object.assign(/** @type {HTMLElement} */ (el).style, {
-          width: `${wide}px`,
-          height: `${high}px`,
-        });
-        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
-        const box = (/** @type {string} */ part) =>
-          /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect();
-        const given = [...root.querySelectorAll('.move > *')].filter((one) =>
-          one.checkVisibility(),
-        );
-        const bottoms = given
-          .filter((one) => !one.matches('.joins'))
-          .map((one) => one.getBoundingClientRect().bottom);
-        return box('.below').top - Math.max(...bottoms);
-      },
-      [width, height],
-    );
-    expect(below, `${width} x ${height}`).toBeGreaterThan(-1);
-  }
-});
+test(
+  'in a low wide place, such as the frame that “Share” writes, what a move gives ends above the queue',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await light.computed();
+    await light.goTo(300);
+    for (const [width, height] of [
+      [830, 560],
+      [800, 598],
+      [1000, 602],
+      [1200, 630],
+      [1200, 700],
+    ]) {
+      const below = await light.root.evaluate(
+        async (el, [wide, high]) => {
+          Object.assign(/** @type {HTMLElement} */ (el).style, {
+            width: `${wide}px`,
+            height: `${high}px`,
+          });
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+          const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+          const box = (/** @type {string} */ part) =>
+            /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect();
+          const given = [...root.querySelectorAll('.move > *')].filter((one) =>
+            one.checkVisibility(),
+          );
+          const bottoms = given
+            .filter((one) => !one.matches('.joins'))
+            .map((one) => one.getBoundingClientRect().bottom);
+          return box('.below').top - Math.max(...bottoms);
+        },
+        [width, height],
+      );
+      expect(below, `${width} x ${height}`).toBeGreaterThan(-1);
+    }
+  },
+);
 
 test('behind a link to a place below nothing moves when the searches above it come', async ({
   page,

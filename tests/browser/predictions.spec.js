@@ -287,33 +287,35 @@ test('a frame tells course systems of each answer and the score so far, and noth
   expect(new Set(ids).size).toBe(6);
 });
 
-test('a frame with a lesson reports nothing of what is looked at, skipped or shown to a class, and then the answer', async ({
-  page,
-}) => {
-  const { light, graded } = await openGraded(page, 'lesson=games');
-  await light.button('lesson.leave').waitFor();
-  const go = (/** @type {number} */ index) =>
-    light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
-  const group = light.root.locator('.predict');
-  await go(3);
-  await button(light, 'predict.skip').click();
-  await expect(group).toHaveCount(0);
-  await go(6);
-  await expect(group).toBeVisible();
-  await light.press('h');
-  await light.press('a');
-  await light.press('PageDown');
-  await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
-  await light.press('h');
-  await go(8);
-  expect(await graded()).toEqual([]);
-  await go(6);
-  await group.getByRole('button', { name: told.text('predict.value.1') }).click();
-  await expect.poll(async () => (await graded()).length).toBe(3);
-  const [{ score, state }] = await graded();
-  expect(state.answers).toEqual([{ kind: 'value', step: 10, choice: 1, correct: score > 0 }]);
-  expect([0, 0.5]).toContain(score);
-});
+test(
+  'a frame with a lesson reports nothing of what is looked at, skipped or shown to a class, and then the answer',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { light, graded } = await openGraded(page, 'lesson=games');
+    await light.button('lesson.leave').waitFor();
+    const go = (/** @type {number} */ index) =>
+      light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+    const group = light.root.locator('.predict');
+    await go(3);
+    await button(light, 'predict.skip').click();
+    await expect(group).toHaveCount(0);
+    await go(6);
+    await expect(group).toBeVisible();
+    await light.press('h');
+    await light.press('a');
+    await light.press('PageDown');
+    await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
+    await light.press('h');
+    await go(8);
+    expect(await graded()).toEqual([]);
+    await go(6);
+    await group.getByRole('button', { name: told.text('predict.value.1') }).click();
+    await expect.poll(async () => (await graded()).length).toBe(3);
+    const [{ score, state }] = await graded();
+    expect(state.answers).toEqual([{ kind: 'value', step: 10, choice: 1, correct: score > 0 }]);
+    expect([0, 0.5]).toContain(score);
+  },
+);
 
 /** Opens the first lesson at its first question. @param {(path?: string) => Promise<Light>} open */
 async function openQuestion(open) {
@@ -324,19 +326,21 @@ async function openQuestion(open) {
   return light;
 }
 
-test('Page Down at the question of a lesson shows the answer first, and then goes on', async ({
-  open,
-}) => {
-  const light = await openQuestion(open);
-  const heard = await hear(light);
-  await light.press('PageDown');
-  await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
-  await expect(button(light, 'predict.goOn')).toBeVisible();
-  expect(await stepOf(light)).toBe(65);
-  await light.press('PageDown');
-  await expect.poll(() => stepOf(light)).toBe(272);
-  expect(await heard()).toEqual([]);
-});
+test(
+  'Page Down at the question of a lesson shows the answer first, and then goes on',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await openQuestion(open);
+    const heard = await hear(light);
+    await light.press('PageDown');
+    await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
+    await expect(button(light, 'predict.goOn')).toBeVisible();
+    expect(await stepOf(light)).toBe(65);
+    await light.press('PageDown');
+    await expect.poll(() => stepOf(light)).toBe(272);
+    expect(await heard()).toEqual([]);
+  },
+);
 
 test('a board of the queue answers the question, or leaves it alone; a question that is left is come back to', async ({
   open,

@@ -114,22 +114,24 @@ for (const way of /** @type {const} */ (['scrolled', 'in slides'])) {
   );
 }
 
-test('printing loads the films of a page whose films are all far below, which fetches nothing before', async ({
-  page,
-}) => {
-  const fetched = requestsOf(page, /\.wasm/);
-  await page.route('**/article.css', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: `${await response.text()} p { margin-bottom: 3000px; }`,
+test(
+  'printing loads the films of a page whose films are all far below, which fetches nothing before',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fetched = requestsOf(page, /\.wasm/);
+    await page.route('**/article.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: `${await response.text()} p { margin-bottom: 3000px; }`,
+      });
     });
-  });
-  await page.goto('hosts/article.html');
-  await page.evaluate(() => customElements.whenDefined('search-light'));
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
-  expect(fetched).toEqual([]);
-  await begin(page);
-  await expect.poll(() => stepsIn(page)).toEqual(PRINTED);
-  await end(page);
-});
+    await page.goto('hosts/article.html');
+    await page.evaluate(() => customElements.whenDefined('search-light'));
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
+    expect(fetched).toEqual([]);
+    await begin(page);
+    await expect.poll(() => stepsIn(page)).toEqual(PRINTED);
+    await end(page);
+  },
+);

@@ -74,24 +74,26 @@ test('row 32: calls to an element that is removed, put back, moved and adopted, 
   expect(missed).toEqual([]);
 });
 
-test('row 32: a lesson that arrives while the element is out begins when it is put back', async ({
-  page,
-}) => {
-  const light = await openHost(page);
-  const stops = await light.root.evaluate(async (node) => {
-    const el = /** @type {SearchLight} */ (node);
-    el.lesson = 'games';
-    el.remove();
-    // The lesson's module arrives meanwhile.
-    await customElements.whenDefined('search-light');
-    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
-    document.body.append(el);
-    await el.whenReady();
-    await el.seek(5);
-    return el.stops.length;
-  });
-  expect(stops).toBeGreaterThan(3);
-});
+test(
+  'row 32: a lesson that arrives while the element is out begins when it is put back',
+  { tag: '@long' },
+  async ({ page }) => {
+    const light = await openHost(page);
+    const stops = await light.root.evaluate(async (node) => {
+      const el = /** @type {SearchLight} */ (node);
+      el.lesson = 'games';
+      el.remove();
+      // The lesson's module arrives meanwhile.
+      await customElements.whenDefined('search-light');
+      for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+      document.body.append(el);
+      await el.whenReady();
+      await el.seek(5);
+      return el.stops.length;
+    });
+    expect(stops).toBeGreaterThan(3);
+  },
+);
 
 test('row 32: a promise waits for the lesson that was asked for', async ({ page }) => {
   const light = await openHost(page);

@@ -136,93 +136,95 @@ test('lanes are added, changed, moved and removed by keyboard and pointer, up to
 /** Six searches of the hardest board of the 8-puzzle, at their end. */
 const SIX = 'AQgDA2gnRQMBIUNlhwAAAISJCw.item.answer.astar~misplaced.dfs.astar.weighted.greedy';
 
-test('a link names six searches with their heuristics, and each lane says what its answer is worth', async ({
-  open,
-  page,
-}) => {
-  const light = await open(`#${SIX}`);
-  await raceBegun(light, 6);
-  const told = [
-    ['181,380', 'race.measure', 'always'],
-    ['121,529', 'expanded: 1.5 × fewer', 'always'],
-    ['78,325', 'expanded: 2.3 × fewer', 'dfs'],
-    ['6,728', 'expanded: 27 × fewer', 'always'],
-    ['392', 'expanded: 463 × fewer', 'luck'],
-    ['66', 'expanded: 2,748 × fewer', 'none'],
-  ];
-  for (const [index, [count, ratio, worth]] of told.entries()) {
-    const lane = laneOf(light, index + 1);
-    await expect(lane.locator('.count')).toHaveText(count);
-    await expect(lane.locator('.ratio')).toHaveText(index === 0 ? words.text(ratio) : ratio);
-    await expect(lane).toContainText(words.text(`state-space.race.worth.${worth}`));
-  }
-  await expect(laneOf(light, 2)).toContainText(words.text('heuristic.misplaced'));
-  await expect(light.root.locator('.sentence')).toContainText('27 times fewer boards');
-  expect(await light.state()).toBe(SIX);
+test(
+  'a link names six searches with their heuristics, and each lane says what its answer is worth',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await open(`#${SIX}`);
+    await raceBegun(light, 6);
+    const told = [
+      ['181,380', 'race.measure', 'always'],
+      ['121,529', 'expanded: 1.5 × fewer', 'always'],
+      ['78,325', 'expanded: 2.3 × fewer', 'dfs'],
+      ['6,728', 'expanded: 27 × fewer', 'always'],
+      ['392', 'expanded: 463 × fewer', 'luck'],
+      ['66', 'expanded: 2,748 × fewer', 'none'],
+    ];
+    for (const [index, [count, ratio, worth]] of told.entries()) {
+      const lane = laneOf(light, index + 1);
+      await expect(lane.locator('.count')).toHaveText(count);
+      await expect(lane.locator('.ratio')).toHaveText(index === 0 ? words.text(ratio) : ratio);
+      await expect(lane).toContainText(words.text(`state-space.race.worth.${worth}`));
+    }
+    await expect(laneOf(light, 2)).toContainText(words.text('heuristic.misplaced'));
+    await expect(light.root.locator('.sentence')).toContainText('27 times fewer boards');
+    expect(await light.state()).toBe(SIX);
 
-  await test.step('the keys and the timeline go along one axis', async () => {
-    const box = await light.root.locator('.scrub').boundingBox();
-    if (!box) throw new Error('no timeline');
-    // The axis is logarithmic: at its middle are the boards whose number has half of the digits.
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect.poll(() => light.step()).toBeGreaterThan(380);
-    expect(await light.step()).toBeLessThan(480);
-    await expect(laneOf(light, 6)).toContainText('45 moves');
-    await expect(laneOf(light, 1)).toContainText(words.text('race.goes'));
-    const step = await light.step();
-    await light.press('ArrowRight');
-    await expect.poll(() => light.step()).toBeGreaterThan(step);
-    await light.press('Home');
-    await light.expectStep(0);
-    await light.press('End');
-    await light.expectStep(181_380);
-  });
+    await test.step('the keys and the timeline go along one axis', async () => {
+      const box = await light.root.locator('.scrub').boundingBox();
+      if (!box) throw new Error('no timeline');
+      // The axis is logarithmic: at its middle are the boards whose number has half of the digits.
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect.poll(() => light.step()).toBeGreaterThan(380);
+      expect(await light.step()).toBeLessThan(480);
+      await expect(laneOf(light, 6)).toContainText('45 moves');
+      await expect(laneOf(light, 1)).toContainText(words.text('race.goes'));
+      const step = await light.step();
+      await light.press('ArrowRight');
+      await expect.poll(() => light.step()).toBeGreaterThan(step);
+      await light.press('Home');
+      await light.expectStep(0);
+      await light.press('End');
+      await light.expectStep(181_380);
+    });
 
-  await test.step('heuristic and weight of a lane are changed, and the address follows', async () => {
-    await algorithmOf(light, 5);
-    const fields = laneOf(light, 5).locator('.popover select');
-    await fields.nth(1).selectOption('linear-conflict');
-    await expect(laneOf(light, 5)).toContainText('Linear conflict × 2');
-    await algorithmOf(light, 5);
-    await fields.nth(2).selectOption('3');
-    await expect(laneOf(light, 5)).toContainText('× 3');
-    await expect
-      .poll(() => light.state())
-      .toContain('.astar~misplaced.dfs.astar.weighted~linear-conflict~3.greedy');
-    await light.written();
-    expect(new URL(page.url()).hash).toContain('~linear-conflict~3');
-  });
-});
+    await test.step('heuristic and weight of a lane are changed, and the address follows', async () => {
+      await algorithmOf(light, 5);
+      const fields = laneOf(light, 5).locator('.popover select');
+      await fields.nth(1).selectOption('linear-conflict');
+      await expect(laneOf(light, 5)).toContainText('Linear conflict × 2');
+      await algorithmOf(light, 5);
+      await fields.nth(2).selectOption('3');
+      await expect(laneOf(light, 5)).toContainText('× 3');
+      await expect
+        .poll(() => light.state())
+        .toContain('.astar~misplaced.dfs.astar.weighted~linear-conflict~3.greedy');
+      await light.written();
+      expect(new URL(page.url()).hash).toContain('~linear-conflict~3');
+    });
+  },
+);
 
-test('the header shows the boards that a race begins and ends with, and a phone has large discs', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const light = await open(`#${SIX}`);
-  const ends = light.root.getByRole('img', { name: words.text('race.ends') });
-  await expect(ends.locator('canvas')).toHaveCount(2);
-  const boxesOf = (/** @type {string} */ selector) =>
-    light.root
-      .locator(selector)
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-  await expect(async () => {
-    const [[own], [rules], [modes]] = await Promise.all(
-      ['.race-ends', '.top > .rules', '.modes.wide'].map(boxesOf),
-    );
-    expect(own.left).toBeGreaterThanOrEqual(rules.right);
-    expect(own.right).toBeLessThanOrEqual(modes.left);
-  }).toPass();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(ends).toBeHidden();
-  await expect(async () => {
-    const discs = await boxesOf('.lane .map');
-    expect(discs).toHaveLength(6);
-    for (const { width, height } of discs) expect(Math.min(width, height)).toBeGreaterThan(128);
-    const [sentence] = await boxesOf('.sentence');
-    expect(Math.max(...discs.map(({ bottom }) => bottom))).toBeLessThan(sentence.top);
-  }).toPass();
-});
+test(
+  'the header shows the boards that a race begins and ends with, and a phone has large discs',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const light = await open(`#${SIX}`);
+    const ends = light.root.getByRole('img', { name: words.text('race.ends') });
+    await expect(ends.locator('canvas')).toHaveCount(2);
+    const boxesOf = (/** @type {string} */ selector) =>
+      light.root
+        .locator(selector)
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    await expect(async () => {
+      const [[own], [rules], [modes]] = await Promise.all(
+        ['.race-ends', '.top > .rules', '.modes.wide'].map(boxesOf),
+      );
+      expect(own.left).toBeGreaterThanOrEqual(rules.right);
+      expect(own.right).toBeLessThanOrEqual(modes.left);
+    }).toPass();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(ends).toBeHidden();
+    await expect(async () => {
+      const discs = await boxesOf('.lane .map');
+      expect(discs).toHaveLength(6);
+      for (const { width, height } of discs) expect(Math.min(width, height)).toBeGreaterThan(128);
+      const [sentence] = await boxesOf('.sentence');
+      expect(Math.max(...discs.map(({ bottom }) => bottom))).toBeLessThan(sentence.top);
+    }).toPass();
+  },
+);
 
 test('the list of puzzles begins a race of six in one click', async ({ open, page }) => {
   const light = await open();

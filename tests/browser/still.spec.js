@@ -35,37 +35,40 @@ const ACROSS = [
 ];
 
 for (const [index, { id }] of SHOWN.entries()) {
-  test(`${id}: the board and the map keep their places over ${STEPS} steps, and all is in sight`, async ({
-    open,
-    page,
-  }) => {
-    test.slow();
-    const light = await open(`?puzzle=${id}`);
-    await expect(light.scrub).toHaveAttribute('max', /^[1-9]/);
-    // In the short form each on one of the screens, and on the smallest.
-    const sizes = IS_LONG ? SIZES : [SIZES[index % SIZES.length]];
-    for (const size of [...sizes, SMALLEST]) {
-      await page.setViewportSize(size);
-      await light.frames(5);
-      const name = `${size.width} x ${size.height}`;
-      expect(await cutOffAt(light, LOOKED), name).toEqual([]);
-      if (size === SMALLEST) continue;
-      const parts = ['[role="grid"]', '.map'];
-      const places = await placesOf(light, { parts, steps: STEPS, every: EVERY });
-      expect(places, name).toHaveLength(1);
-      expect(places[0]).not.toContain('null');
-    }
-    // The board and the map of a game stand otherwise.
-    if (IS_LONG || index % 2 === 0) {
-      await test.step('also on a phone held across, with each reason in full', () => across(light));
-    }
-    if (IS_LONG || index === 0) {
-      await test.step('the map with its legend has about 60 % of the width', () => wide(light));
-    }
-    if (id === 'flip' || id === 'knight') {
-      await test.step('a tablet in portrait has the map over its machine', () => tablet(light));
-    }
-  });
+  const tag = ['flip', 'tab'].includes(id) ? [] : '@long';
+  test(
+    `${id}: the board and the map keep their places over ${STEPS} steps, and all is in sight`,
+    { tag },
+    async ({ open, page }) => {
+      test.slow();
+      const light = await open(`?puzzle=${id}`);
+      await expect(light.scrub).toHaveAttribute('max', /^[1-9]/);
+      // In the short form each on one of the screens, and on the smallest.
+      const sizes = IS_LONG ? SIZES : [SIZES[index % SIZES.length]];
+      for (const size of [...sizes, SMALLEST]) {
+        await page.setViewportSize(size);
+        await light.frames(5);
+        const name = `${size.width} x ${size.height}`;
+        expect(await cutOffAt(light, LOOKED), name).toEqual([]);
+        if (size === SMALLEST) continue;
+        const parts = ['[role="grid"]', '.map'];
+        const places = await placesOf(light, { parts, steps: STEPS, every: EVERY });
+        expect(places, name).toHaveLength(1);
+        expect(places[0]).not.toContain('null');
+      }
+      // The board and the map of a game stand otherwise.
+      if (IS_LONG || index % 2 === 0) {
+        await test.step('also on a phone held across, with each reason in full', () =>
+          across(light));
+      }
+      if (IS_LONG || index === 0) {
+        await test.step('the map with its legend has about 60 % of the width', () => wide(light));
+      }
+      if (id === 'flip' || id === 'knight') {
+        await test.step('a tablet in portrait has the map over its machine', () => tablet(light));
+      }
+    },
+  );
 }
 
 /** @param {Light} light */
@@ -182,20 +185,24 @@ test('the result of a move in a game tree covers neither its board nor its windo
   }
 });
 
-test('what each puzzle ends with is in sight on a phone', async ({ open, page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  const light = await open();
-  for (const { id } of some(catalogue(), 3)) {
-    await show(light, { puzzle: id });
-    const step = await light.root.evaluate(async (el) => {
-      const search = /** @type {SearchLight} */ (el);
-      await search.seek(Infinity);
-      return search.answer?.step ?? -1;
-    });
-    expect(await cutOffAt(light, [step]), id).toEqual([]);
-    await expect(light.root.locator('.finale')).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'what each puzzle ends with is in sight on a phone',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const light = await open();
+    for (const { id } of some(catalogue(), 3)) {
+      await show(light, { puzzle: id });
+      const step = await light.root.evaluate(async (el) => {
+        const search = /** @type {SearchLight} */ (el);
+        await search.seek(Infinity);
+        return search.answer?.step ?? -1;
+      });
+      expect(await cutOffAt(light, [step]), id).toEqual([]);
+      await expect(light.root.locator('.finale')).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test(
   'what an ending says, however long, stays over its buttons and under its board',

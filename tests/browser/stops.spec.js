@@ -162,20 +162,24 @@ test('stops are set and read at once, change with the list, and go with a link',
   expect(await page.evaluate(() => location.hash)).toContain('~');
 });
 
-test('a stop changes settings of a search whose wasm is fetched for it', async ({ page }) => {
-  const light = await openFilm(page);
-  await light.root.evaluate((el) => {
-    const film = /** @type {SearchLight} */ (el);
-    film.stops = [{ at: 5 }, { at: 7, algorithm: 'weighted', settings: 'weight=3' }, { at: 9 }];
-    return film.goToStop(1);
-  });
-  await light.expectStep(7);
-  const weight = light.root.getByRole('combobox', { name: words.text('heuristic.weight') });
-  await expect(weight).toHaveValue('3');
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
-  await light.expectStep(9);
-  await expect(weight).toHaveCount(0);
-});
+test(
+  'a stop changes settings of a search whose wasm is fetched for it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const light = await openFilm(page);
+    await light.root.evaluate((el) => {
+      const film = /** @type {SearchLight} */ (el);
+      film.stops = [{ at: 5 }, { at: 7, algorithm: 'weighted', settings: 'weight=3' }, { at: 9 }];
+      return film.goToStop(1);
+    });
+    await light.expectStep(7);
+    const weight = light.root.getByRole('combobox', { name: words.text('heuristic.weight') });
+    await expect(weight).toHaveValue('3');
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+    await light.expectStep(9);
+    await expect(weight).toHaveCount(0);
+  },
+);
 
 test('a stop with a state of its own shows that board, and the one before it the author’s again', async ({
   page,
@@ -251,36 +255,41 @@ test(
   },
 );
 
-test('a link from outside to a film far below scrolls there, loads it and goes to the step', async ({
-  page,
-}) => {
-  const far = '<p>Words.</p>'.repeat(200);
-  const film = '<search-light id="film" loading="interaction"></search-light>';
-  const script = '<script type="module" src="embed/searchlight.js"></script>';
-  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${far}${film}${far}`;
-  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('post.html#film:answer');
-  const light = new Light(page);
-  await light.expectStep(2255);
-  await expect(light.root).toBeInViewport();
-  await expect(page).toHaveURL(/#film:answer$/);
-});
+test(
+  'a link from outside to a film far below scrolls there, loads it and goes to the step',
+  { tag: '@long' },
+  async ({ page }) => {
+    const far = '<p>Words.</p>'.repeat(200);
+    const film = '<search-light id="film" loading="interaction"></search-light>';
+    const script = '<script type="module" src="embed/searchlight.js"></script>';
+    const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${far}${film}${far}`;
+    await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('post.html#film:answer');
+    const light = new Light(page);
+    await light.expectStep(2255);
+    await expect(light.root).toBeInViewport();
+    await expect(page).toHaveURL(/#film:answer$/);
+  },
+);
 
-test('a film far below, and one that waits to be asked, load when their page says so later', async ({
-  page,
-}) => {
-  const film = (/** @type {string} */ attributes) => `<search-light ${attributes}></search-light>`;
-  const script = '<script type="module" src="embed/searchlight.js"></script>';
-  const far = '<p>Words.</p>'.repeat(200);
-  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${film('id="asked" loading="interaction"')}${far}${film('id="far"')}`;
-  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('post.html');
-  const [asked, below] = ['#asked', '#far'].map((id) => new Light(page, page.locator(id)));
-  await expect(asked.button('element.begin')).toBeVisible();
-  await asked.root.evaluate((el) => el.setAttribute('loading', 'lazy'));
-  await below.root.evaluate((el) => el.setAttribute('loading', 'eager'));
-  await Promise.all([asked, below].map(({ scrub }) => scrub.waitFor()));
-});
+test(
+  'a film far below, and one that waits to be asked, load when their page says so later',
+  { tag: '@long' },
+  async ({ page }) => {
+    const film = (/** @type {string} */ attributes) =>
+      `<search-light ${attributes}></search-light>`;
+    const script = '<script type="module" src="embed/searchlight.js"></script>';
+    const far = '<p>Words.</p>'.repeat(200);
+    const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${film('id="asked" loading="interaction"')}${far}${film('id="far"')}`;
+    await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('post.html');
+    const [asked, below] = ['#asked', '#far'].map((id) => new Light(page, page.locator(id)));
+    await expect(asked.button('element.begin')).toBeVisible();
+    await asked.root.evaluate((el) => el.setAttribute('loading', 'lazy'));
+    await below.root.evaluate((el) => el.setAttribute('loading', 'eager'));
+    await Promise.all([asked, below].map(({ scrub }) => scrub.waitFor()));
+  },
+);
 
 test('buttons with commands drive the film, and without a script there is the list', async ({
   page,

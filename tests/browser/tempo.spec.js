@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a steady speed passes the answer, and tells it', async ({ page }) => {
+test('a steady speed passes the answer, and tells it', { tag: '@long' }, async ({ page }) => {
   const light = await openHost(page);
   await page.evaluate(() => {
     Object.assign(globalThis, { heard: [] });

@@ -167,15 +167,19 @@ test('every term of a race opens a sentence about itself', { tag: '@long' }, asy
   expect((await walk(light)).size).toBeGreaterThan(5);
 });
 
-test('the counters behind “More” and the terms on a phone open theirs', async ({ light, page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));
-  await light.frames();
-  expect(await unexplained(light)).toEqual([]);
-  await walk(light);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await light.openMore();
-  const word = light.drawer.getByRole('button', { name: words.text('counter.generated') });
-  await word.focus();
-  await expect(light.root.getByRole('tooltip')).toHaveText(words.text('counter.generated.title'));
-});
+test(
+  'the counters behind “More” and the terms on a phone open theirs',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));
+    await light.frames();
+    expect(await unexplained(light)).toEqual([]);
+    await walk(light);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await light.openMore();
+    const word = light.drawer.getByRole('button', { name: words.text('counter.generated') });
+    await word.focus();
+    await expect(light.root.getByRole('tooltip')).toHaveText(words.text('counter.generated.title'));
+  },
+);

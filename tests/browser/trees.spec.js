@@ -136,24 +136,29 @@ test('a game against the search: verdicts, answers, a hint, undo, keys alone, a 
   });
 });
 
-test('the settings of tic-tac-toe are not cut at 1280 px', async ({ open, page }) => {
-  await page.setViewportSize(LAPTOP);
-  const light = await open(SAMPLE);
-  for (const name of ['order', 'plies']) {
-    const field = light.root.locator(`.what select[name="${name}"]`);
-    // A copy that may be as wide as its text.
-    const missing = () =>
-      field.evaluate((el) => {
-        const free = /** @type {HTMLElement} */ (el.cloneNode(true));
-        free.style.cssText = 'position: absolute; visibility: hidden; max-width: none; flex: none';
-        el.parentElement?.append(free);
-        const px = free.offsetWidth - /** @type {HTMLElement} */ (el).offsetWidth;
-        free.remove();
-        return px;
-      });
-    await expect.poll(missing, name).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'the settings of tic-tac-toe are not cut at 1280 px',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize(LAPTOP);
+    const light = await open(SAMPLE);
+    for (const name of ['order', 'plies']) {
+      const field = light.root.locator(`.what select[name="${name}"]`);
+      // A copy that may be as wide as its text.
+      const missing = () =>
+        field.evaluate((el) => {
+          const free = /** @type {HTMLElement} */ (el.cloneNode(true));
+          free.style.cssText =
+            'position: absolute; visibility: hidden; max-width: none; flex: none';
+          el.parentElement?.append(free);
+          const px = free.offsetWidth - /** @type {HTMLElement} */ (el).offsetWidth;
+          free.remove();
+          return px;
+        });
+      await expect.poll(missing, name).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test('minimax races alpha-beta from the list of puzzles; lanes are sorted, and the link is kept', async ({
   open,
@@ -190,37 +195,38 @@ test('mode=play in the address opens the game against the search, and leaves wit
   await expect.poll(() => page.url()).not.toContain('mode=');
 });
 
-test('chomp has a table and a tree: each is searched, played and edited, and fits a phone', async ({
-  open,
-  page,
-}) => {
-  const light = await open('./?puzzle=chomp');
-  await expect(light.scrub).toHaveAttribute('max', /^\d{3}$/);
-  await light.press('End');
-  await expect(light.root.locator('.ending .number')).toHaveText('A wins');
-  // The last cell of the table is no position.
-  await expect(light.root.locator('[role="gridcell"]')).toHaveCount(34);
+test(
+  'chomp has a table and a tree: each is searched, played and edited, and fits a phone',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await open('./?puzzle=chomp');
+    await expect(light.scrub).toHaveAttribute('max', /^\d{3}$/);
+    await light.press('End');
+    await expect(light.root.locator('.ending .number')).toHaveText('A wins');
+    // The last cell of the table is no position.
+    await expect(light.root.locator('[role="gridcell"]')).toHaveCount(34);
 
-  await test.step('the tree of the same bar', async () => {
-    await page.getByRole('combobox', { name: 'algorithm' }).selectOption('alphabeta');
-    await expect(light.root.locator('.tree-window')).toBeVisible();
-    await light.goTo(40);
-    await expect(sentence(light)).toContainText(/bites? at row/);
-    const legend = light.root.locator('.legend');
-    await expect(legend).toContainText('A wins');
-    await expect(legend).not.toContainText('draw');
-    expect(await violations(page)).toEqual([]);
-  });
+    await test.step('the tree of the same bar', async () => {
+      await page.getByRole('combobox', { name: 'algorithm' }).selectOption('alphabeta');
+      await expect(light.root.locator('.tree-window')).toBeVisible();
+      await light.goTo(40);
+      await expect(sentence(light)).toContainText(/bites? at row/);
+      const legend = light.root.locator('.legend');
+      await expect(legend).toContainText('A wins');
+      await expect(legend).not.toContainText('draw');
+      expect(await violations(page)).toEqual([]);
+    });
 
-  await test.step('a game against the search by clicks on the bar', async () => {
-    await light.choose('play');
-    await light.cell(2, 3).click();
-    await expect(sentence(light)).toContainText('Your move, row 2, column 3');
-    await page.setViewportSize(PHONE);
-    expect(await overflows(light)).toBe(false);
-    await page.setViewportSize(LAPTOP);
-  });
-});
+    await test.step('a game against the search by clicks on the bar', async () => {
+      await light.choose('play');
+      await light.cell(2, 3).click();
+      await expect(sentence(light)).toContainText('Your move, row 2, column 3');
+      await page.setViewportSize(PHONE);
+      expect(await overflows(light)).toBe(false);
+      await page.setViewportSize(LAPTOP);
+    });
+  },
+);
 
 test('heaps beyond the table are answered in the error, with the winning move', async ({
   open,

@@ -159,20 +159,21 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the pencil is there without a pointer, and a board drawn without an answer says so', async ({
-  light,
-  page,
-}) => {
-  await page.mouse.move(4, 4);
-  await expect(light.button('board.edit')).toHaveCSS('opacity', '1');
-  await light.openInput();
-  const difficulty = light.dialog.getByLabel(words.text('input.difficulty'));
-  await difficulty.selectOption({ label: await impossible(light) });
-  await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
-  await expect(light.says('board.noAnswer')).toBeVisible();
-  await light.button('element.dismiss').click();
-  await expect(light.says('board.noAnswer')).toBeHidden();
-});
+test(
+  'the pencil is there without a pointer, and a board drawn without an answer says so',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await page.mouse.move(4, 4);
+    await expect(light.button('board.edit')).toHaveCSS('opacity', '1');
+    await light.openInput();
+    const difficulty = light.dialog.getByLabel(words.text('input.difficulty'));
+    await difficulty.selectOption({ label: await impossible(light) });
+    await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
+    await expect(light.says('board.noAnswer')).toBeVisible();
+    await light.button('element.dismiss').click();
+    await expect(light.says('board.noAnswer')).toBeHidden();
+  },
+);
 
 test('a board that is edited until it has no answer says so, also on a phone', async ({
   light,

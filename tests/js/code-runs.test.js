@@ -518,7 +518,7 @@ test(
       `const vector<int> WORTH = ${list(values)}, DEPTHS = ${list(depths)};`,
     ];
     const text = source('cpp', 'harness.cpp', /^( *)\/\/: (pub )?(\w+)(?: (function|rest))?$/gm);
-    const options = ['-std=c++17', '-O2', '-Wall', '-Wextra', '-Werror'];
+    const options = ['-std=c++17', '-O1', '-Wall', '-Wextra', '-Werror'];
     compare(
       compiled('programs.cpp', [text, ...constants].join('\n'), (path, binary) => [
         'g++',

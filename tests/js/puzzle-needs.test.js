@@ -61,6 +61,12 @@ test('a move is in the form that the sentences of all puzzles need', () => {
 /** The cells of a move. What a puzzle names besides, its first variant or a hole says as well. */
 const VALUES = { row: 1, column: 2, fromRow: 3, fromColumn: 4, tile: 8, direction: 'left' };
 
+/** The words of each language. */
+const SPOKEN = DICTIONARIES.map(({ language, page }) => ({
+  language,
+  words: wordsOf(language, page),
+}));
+
 test('the sentence of a move has all values that the puzzle’s words of it name', () => {
   for (const { presets, algorithms } of kindsOf('state-space')) {
     for (const algorithm of algorithms) {
@@ -73,8 +79,7 @@ test('the sentence of a move has all values that the puzzle’s words of it name
       session.advance(100);
       for (const step of session.description.family === 'state-space' ? [1, 2, 3] : []) {
         session.show(step);
-        for (const { language, page } of DICTIONARIES) {
-          const words = wordsOf(language, page);
+        for (const { language, words } of SPOKEN) {
           const ending = null;
           const said = stepSentence(words, session.description, session.event(), { ending });
           assert.doesNotMatch(unmarked(said), /[{}]|undefined|state-space/, `${language}: ${said}`);

@@ -14,7 +14,9 @@ use searchlight_tests::specimen::{
 };
 
 /// Larger films than this take too long to compare shot by shot.
-const MOST_SHOTS: u64 = 70_000;
+fn most_shots() -> u64 {
+    long_or(70_000, 5_000)
+}
 
 /// The events of a run from its cursor on, each with the search as it is then, until `look` has
 /// seen enough.
@@ -101,7 +103,7 @@ fn every_step_of_every_preset_is_what_a_naive_search_does() {
     for (name, specimen) in runs_of_preset_spaces() {
         let problem = specimen.space_problem();
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
-            let step_limit = Some(long_or(MOST_SHOTS, 10_000));
+            let step_limit = Some(most_shots());
             let policy = Policy {
                 step_limit,
                 ..policy
@@ -123,7 +125,7 @@ fn states_of_other_components_are_never_found() {
     for (name, specimen) in runs_of_preset_spaces() {
         let problem = specimen.space_problem();
         let states = problem.space().states();
-        if states > MOST_SHOTS {
+        if states > most_shots() {
             continue;
         }
         let run = specimen.finished_run(Policy::FIRST_ANSWER);
@@ -141,9 +143,9 @@ fn stepping_and_seeking_backwards_have_the_same_event_hash() {
         let mut session = specimen.session();
         // Each step back among choices is searched again from a checkpoint.
         let most = if session.problem().state_space().is_some() {
-            long_or(MOST_SHOTS, 10_000)
+            most_shots()
         } else {
-            3_000
+            long_or(3_000, 600)
         };
         session.run_mut().advance(most);
         let known = session.run().status().known.min(most);
