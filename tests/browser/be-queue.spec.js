@@ -89,26 +89,22 @@ test('keys alone empty the queue; the search’s own choices do not count', asyn
   await expect(named(light, 'begin')).toBeVisible();
 });
 
-test(
-  'a tap on the map lets the start leave; large spaces do not offer it',
-  { tag: '@long' },
-  async ({ open }) => {
-    const light = await begin(open);
-    const map = light.root.getByRole('img', { name: said('map') });
-    const { width, height } = /** @type {{ width: number, height: number }} */ (
-      await map.boundingBox()
-    );
-    // The start is in the middle of the first row or column of the graph.
-    const isTurned = height > 0.8 * width;
-    const middle = { x: width / 2, y: height / 2 };
-    await expect(async () => {
-      for (let far = 10; far < 140; far += 10) {
-        await map.click({ position: isTurned ? { ...middle, y: far } : { ...middle, x: far } });
-      }
-      await expect(status(light)).toHaveText(said('first'), { timeout: 500 });
-    }).toPass();
-    const other = await open('?puzzle=tiles&mode=play');
-    await expect(other.root.locator('.hand')).toBeVisible();
-    await expect(named(other, 'begin')).toHaveCount(0);
-  },
-);
+test('a tap on the map lets the start leave; large spaces do not offer it', async ({ open }) => {
+  const light = await begin(open);
+  const map = light.root.getByRole('img', { name: said('map') });
+  const { width, height } = /** @type {{ width: number, height: number }} */ (
+    await map.boundingBox()
+  );
+  // The start is in the middle of the first row or column of the graph.
+  const isTurned = height > 0.8 * width;
+  const middle = { x: width / 2, y: height / 2 };
+  await expect(async () => {
+    for (let far = 10; far < 140; far += 10) {
+      await map.click({ position: isTurned ? { ...middle, y: far } : { ...middle, x: far } });
+    }
+    await expect(status(light)).toHaveText(said('first'), { timeout: 500 });
+  }).toPass();
+  const other = await open('?puzzle=tiles&mode=play');
+  await expect(other.root.locator('.hand')).toBeVisible();
+  await expect(named(other, 'begin')).toHaveCount(0);
+});

@@ -160,31 +160,30 @@ test('a piece is dragged as far as its way goes, and stays if it is let go where
   await expect(light.root.locator('.counter')).toContainText('3');
 });
 
-test(
-  'Esc closes the list of moves, then leaves the game, which goes on when it is chosen again',
-  { tag: '@long' },
-  async ({ light, page: tab }) => {
-    const own = (/** @type {string} */ key, /** @type {Values} */ values = {}) =>
-      said('lightsout', key, values);
-    await tab.goto('./?puzzle=lightsout&mode=play');
-    await expect(status(light)).toHaveText(/^Your turn/);
-    await light.cell(2, 2).click();
-    const list = light.root.locator('.all-moves');
-    await list.locator('summary').click();
-    await expect(list.getByRole('listitem').first()).toBeVisible();
-    await tab.keyboard.press('Escape');
-    await expect(list.getByRole('listitem')).toHaveCount(0);
-    await expect(list.locator('summary')).toBeFocused();
-    await expect(light.root.locator('.counter')).toContainText('1');
-    await tab.keyboard.press('Escape');
-    await expect(light.scrub).toBeVisible();
-    await light.choose('play');
-    await expect(light.root.locator('.counter')).toContainText(own('play.own', { count: 1 }));
-    // The keys are listed from the choice of the mode, too.
-    await tab.keyboard.press('?');
-    await expect(light.dialog).toBeVisible();
-  },
-);
+test('Esc closes the list of moves, then leaves the game, which goes on when it is chosen again', async ({
+  light,
+  page: tab,
+}) => {
+  const own = (/** @type {string} */ key, /** @type {Values} */ values = {}) =>
+    said('lightsout', key, values);
+  await tab.goto('./?puzzle=lightsout&mode=play');
+  await expect(status(light)).toHaveText(/^Your turn/);
+  await light.cell(2, 2).click();
+  const list = light.root.locator('.all-moves');
+  await list.locator('summary').click();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await expect(list.locator('summary')).toBeFocused();
+  await expect(light.root.locator('.counter')).toContainText('1');
+  await tab.keyboard.press('Escape');
+  await expect(light.scrub).toBeVisible();
+  await light.choose('play');
+  await expect(light.root.locator('.counter')).toContainText(own('play.own', { count: 1 }));
+  // The keys are listed from the choice of the mode, too.
+  await tab.keyboard.press('?');
+  await expect(light.dialog).toBeVisible();
+});
 
 test('the hint names the move of a piece with several, and what a cell holds is told', async ({
   light,

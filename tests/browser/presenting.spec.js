@@ -204,22 +204,21 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await expect(light.root.locator('search-light')).toHaveCount(0);
 });
 
-test(
-  '"Skip" in a vote leaves the question and goes on to the next stop',
-  { tag: '@long' },
-  async ({ open, page }) => {
-    // The film would take seconds to the next stop.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const light = await open('?lesson=sweep');
-    await light.button('lesson.leave').waitFor();
-    await goTo(light, 4);
-    await light.press('h');
-    await expect(group(light)).toBeVisible();
-    await light.root.getByRole('button', { name: asked.text('predict.skip'), exact: true }).click();
-    const title = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[5].title);
-    await expect(light.root.locator('.heading .title')).toHaveText(title ?? '');
-  },
-);
+test('"Skip" in a vote leaves the question and goes on to the next stop', async ({
+  open,
+  page,
+}) => {
+  // The film would take seconds to the next stop.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  await goTo(light, 4);
+  await light.press('h');
+  await expect(group(light)).toBeVisible();
+  await light.root.getByRole('button', { name: asked.text('predict.skip'), exact: true }).click();
+  const title = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[5].title);
+  await expect(light.root.locator('.heading .title')).toHaveText(title ?? '');
+});
 
 test(
   'a note stays while the answer to its stop is shown, also where a later stop lies on the way',
@@ -312,39 +311,36 @@ test('a lesson goes on paper, a page a stop, and the page comes back; cancelled 
   );
 });
 
-test(
-  'slides without answers have a page a stop, its question and its choices, and neither reason nor notes',
-  { tag: '@long' },
-  async ({ open, page }) => {
-    const light = await open('?lesson=games');
-    await light.button('lesson.leave').waitFor();
-    await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
-    await light.dialog
-      .getByRole('radio', { name: told.text('present.slides') })
-      .check({ force: true });
-    await expect(light.dialog.getByRole('checkbox')).not.toBeChecked();
-    const coming = page.waitForEvent('download');
-    await button(light, 'present.save').click();
-    const file = (await readFile(await (await coming).path())).toString();
-    const reader = await page.context().newPage();
-    await reader.setContent(file);
-    await expect(reader.locator('section')).toHaveCount(9);
-    const asking = reader.locator('section').nth(3);
-    await expect(asking.locator('h1, h2').first()).toHaveText(
-      lesson.text('lesson.games.lose.title'),
-    );
-    await expect(asking).toContainText('☐');
-    await expect(reader.locator('.right')).toHaveCount(0);
-    await expect(reader.locator('body')).not.toContainText('☑');
-    await expect(asking).not.toContainText(asked.text('predict.value.because.0'));
-    await expect(reader.locator('body')).not.toContainText(told.text('notes.heading'));
-    const paper = (await reader.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(9);
-    const [, , wide, high] = /MediaBox\s*\[\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)/.exec(paper)?.slice(1).map(Number) ?? []; // prettier-ignore
-    expect(wide).toBeGreaterThan(high);
-    await reader.close();
-  },
-);
+test('slides without answers have a page a stop, its question and its choices, and neither reason nor notes', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?lesson=games');
+  await light.button('lesson.leave').waitFor();
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  await light.dialog
+    .getByRole('radio', { name: told.text('present.slides') })
+    .check({ force: true });
+  await expect(light.dialog.getByRole('checkbox')).not.toBeChecked();
+  const coming = page.waitForEvent('download');
+  await button(light, 'present.save').click();
+  const file = (await readFile(await (await coming).path())).toString();
+  const reader = await page.context().newPage();
+  await reader.setContent(file);
+  await expect(reader.locator('section')).toHaveCount(9);
+  const asking = reader.locator('section').nth(3);
+  await expect(asking.locator('h1, h2').first()).toHaveText(lesson.text('lesson.games.lose.title'));
+  await expect(asking).toContainText('☐');
+  await expect(reader.locator('.right')).toHaveCount(0);
+  await expect(reader.locator('body')).not.toContainText('☑');
+  await expect(asking).not.toContainText(asked.text('predict.value.because.0'));
+  await expect(reader.locator('body')).not.toContainText(told.text('notes.heading'));
+  const paper = (await reader.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(9);
+  const [, , wide, high] = /MediaBox\s*\[\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)/.exec(paper)?.slice(1).map(Number) ?? []; // prettier-ignore
+  expect(wide).toBeGreaterThan(high);
+  await reader.close();
+});
 
 test(
   'a page of a run that has to be computed anew has its map',
