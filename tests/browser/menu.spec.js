@@ -180,20 +180,6 @@ const cutIn = (light) =>
     return [...cut.map((one) => one.textContent?.trim()), ...(isOver ? ['the modes'] : [])];
   });
 
-test('a page of 1280 px cuts neither the name of greedy search nor that of its heuristic', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const lang of ['en', 'vi']) {
-    const light = await open(`?puzzle=tiles&algorithm=greedy&lang=${lang}`);
-    await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
-    await light.root.locator('.what > .hard').waitFor();
-    await light.frames(2);
-    expect(await cutIn(light), lang).toEqual([]);
-  }
-});
-
 for (const lang of ['en', 'vi', 'zh']) {
   // The longest names are Vietnamese.
   const tag = lang === 'vi' ? [] : ['@long'];
