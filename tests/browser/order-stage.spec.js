@@ -192,12 +192,18 @@ test(
   { tag: '@long' },
   async ({ open, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    // Breadth-first search, A* and weighted A*, with as many menus.
-    const links = ['AQEEBJi7AgAAAA', 'AQgDAzIUBWcIIUNlhwAGAGM', 'AQgDAzIUBWcIIUNlhwAHEGM'];
-    for (const [index, link] of links.entries()) {
+    // Breadth-first search, A*, weighted A* and greedy search, with their numbers of menus.
+    for (const [link, count] of /** @type {[string, number][]} */ ([
+      ['AQEEBJi7AgAAAA', 1],
+      ['AQgDAzIUBWcIIUNlhwAGAGM', 2],
+      ['AQgDAzIUBWcIIUNlhwAHEGM', 3],
+      ['AQgDAzIUBWcIIUNlhwAFAAA', 2],
+    ])) {
       const light = await open(`#${link}`);
       const menus = light.root.locator('.what select');
-      await expect(menus).toHaveCount(index + 1);
+      await expect(menus).toHaveCount(count);
+      // The mark of a checked heuristic takes room, too.
+      if (count > 1) await light.root.locator('.checked').waitFor();
       const cut = await menus.evaluateAll((selects) =>
         /** @type {HTMLSelectElement[]} */ (selects)
           .filter((select) => {
@@ -312,4 +318,40 @@ test('a board of the stack is reached by keyboard, and leads to the step that fo
   }).toPass();
   await page.keyboard.press('Enter');
   await expect.poll(() => light.step()).toBeLessThan(STACKED.step);
+});
+
+test('in full screen the words beside a stack cover neither board nor arrow, and none is cut', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('#AQgDAzIUBWcIIUNlhwADAAA');
+  await light.computed(483_841);
+  await light.button('element.fullScreen').click();
+  await page.waitForFunction(() => document.fullscreenElement);
+  const boxOf = (/** @type {string} */ selector) =>
+    light.root.locator(selector).evaluate((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect().toJSON();
+    });
+  await light.goTo(0);
+  await expect(async () => {
+    const [board, label] = await Promise.all(['.scene .board', '.next .tick'].map(boxOf));
+    expect(label.left).toBeGreaterThan(board.right);
+  }).toPass();
+  await light.goTo(241_464);
+  const skipped = light.root.locator('.queue-head .skipped');
+  await expect(skipped).toHaveText('12,033 outdated');
+  // Nothing around it cuts it.
+  expect(
+    await skipped.evaluate((part) => {
+      const { overflow } = getComputedStyle(/** @type {Element} */ (part.parentElement));
+      return overflow === 'visible' || part.scrollWidth <= part.clientWidth;
+    }),
+  ).toBe(true);
+  const [path, enough] = await light.root
+    .locator('.figure b')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  expect(enough.left - path.right).toBeGreaterThan(16);
 });

@@ -8,6 +8,7 @@ import { answerBoardsOf, core } from '../../www/families/backtracking/core.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { depthsShown } from '../../www/families/backtracking/bounds.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
+import { movesAt, nameCandidate } from '../../www/families/backtracking/moves-in-words.js';
 import { toldAt } from './bounded-told.js';
 import { DICTIONARIES } from './dictionaries.js';
 import './families.js';
@@ -51,6 +52,19 @@ test('every puzzle with a state space has the searches that keep only the path',
     }
     assert.deepEqual(description.guides, ['heuristic']);
     assert.deepEqual(opened(puzzle, 'limited').description.guides, ['limit']);
+  }
+});
+
+test('a candidate in a maze is named by where it leads, in few letters', () => {
+  const session = opened('maze', 'deepening');
+  const step = 1440;
+  session.show(step);
+  const { candidates } = movesAt(session, step);
+  assert.equal(candidates.length, 2);
+  for (const { language, words } of SPOKEN) {
+    const names = candidates.map((move) => nameCandidate(words, session.description, move));
+    assert.equal(new Set(names).size, 2, language);
+    for (const name of names) assert.ok(name.length <= 24, `${language}: ${name}`);
   }
 });
 

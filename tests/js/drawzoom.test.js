@@ -5,10 +5,12 @@ import { AllLayout } from '../../www/families/state-space/map/rank-grid.js';
 import { onCanvas, WHOLE } from '../../www/canvas/camera.js';
 import { cividis } from '../../www/canvas/colour.js';
 import { LevelsLayout } from '../../www/families/state-space/map/columns.js';
+import { paintMarks } from '../../www/families/state-space/map/state-marks.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { SidesLayout } from '../../www/families/state-space/map/two-sides.js';
 import { moved } from '../../www/ui/kit/pan-zoom.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
+import { recorder, themeOf } from './searches.js';
 
 /** @import { Camera, MapView, Point, Rect, Theme } from '../../www/canvas/types.js' */
 const LAYOUTS = [RingsLayout, LevelsLayout, AllLayout];
@@ -125,6 +127,48 @@ for (const Layout of LAYOUTS) {
     }
   });
 }
+
+test('two discs stand side by side where one above the other would be smaller', () => {
+  for (const [width, height, sideBySide] of /** @type {[number, number, boolean][]} */ ([
+    [900, 300, true],
+    [258, 262, true],
+    [300, 900, false],
+  ])) {
+    const box = { width, height, scale: 1 };
+    const layout = new SidesLayout(RingsLayout, twoSides(), box, ['a', 'b']);
+    const [one, other] = [layout.pointAt(0, 0), layout.pointAt(1, 0)];
+    assert.equal(other.x - one.x > width / 4, sideBySide, `${width} x ${height}`);
+  }
+});
+
+test('while the answer is shown, the whole box of a disc sinks: its numbers and its light, too', () => {
+  const layout = new RingsLayout({ ...mapOf([1, 4, 11]), path: Uint32Array.of(0, 2) }, BOX);
+  const { ctx, rects } = recorder();
+  const lit = { dim: 1, edges: Infinity, star: 1, rest: 0, marker: -1 };
+  const view = /** @type {any} */ ({ answered: true, lit, current: -1, target: -1, hover: -1 });
+  const looked = () => {
+    rects.length = 0;
+    paintMarks(new Pen(ctx, themeOf('dark')), layout, view);
+    const [{ x, y, width, height }] = rects;
+    return { x, y, width, height };
+  };
+  const { width, height } = BOX;
+  assert.deepEqual(looked(), { x: 0, y: 0, width, height });
+  layout.look({ zoom: 2, x: -9, y: -7 }, windowOf(width, height));
+  assert.deepEqual(looked(), { x: -9, y: -7, width: 2 * width, height: 2 * height });
+});
+
+test('the path to the present state does not cover the numbers of the rings', () => {
+  const layout = new RingsLayout(mapOf([1, 4, 11]), BOX);
+  const { ctx, calls } = recorder();
+  /** @type {number[]} */
+  const strokes = [];
+  layout.paintNumbers = () => void strokes.push(calls.stroke);
+  const view = { current: 2, target: -1, hover: -1, path: [0, 2], answered: false };
+  paintMarks(new Pen(ctx, themeOf('dark')), layout, /** @type {any} */ (view));
+  assert.equal(strokes.length, 1);
+  assert.ok(strokes[0] > 0, 'the path is drawn before');
+});
 
 test('columns of two sides run towards each other, and stacked ones run alike', () => {
   for (const [width, height, mirrored] of /** @type {[number, number, boolean][]} */ ([

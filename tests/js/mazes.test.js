@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import './answered.js';
 import { runOf } from '../browser/facts.js';
 import { catalogue, Session } from '../../www/core/engine/session.js';
-import { recorder } from './searches.js';
+import { recorder, themeOf } from './searches.js';
 import { lettersOf } from '../../www/core/links/state-string.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
@@ -309,6 +309,23 @@ test('both sides of a search share one maze, and meet in one cell', async () => 
     const points = sides.map((side, index) => layout.pointAt(index, side.order.indexOf(state)));
     assert.deepEqual(points[0], points[1], `cell ${state}`);
   }
+  // While the answer is shown, all that the path crosses sinks once, and then both halves are drawn.
+  const { ctx } = recorder();
+  const theme = themeOf('dark');
+  /** @type {string[]} */
+  const drawn = [];
+  ctx.stroke = () => void drawn.push(ctx.strokeStyle);
+  ctx.fillRect = () => void (ctx.fillStyle === theme.page && ctx.globalAlpha > 0 && drawn.push('dim')); // prettier-ignore
+  ctx.globalAlpha = 1;
+  const lit = { dim: 1, edges: Infinity, star: 1, rest: 0, marker: -1 };
+  const views = sides.map(({ order }) => ({
+    ...{ discovered: order.length, expanded: order.length, current: -1, target: -1, hover: -1 },
+    ...{ answered: true, lit, colour: 'role', light: false },
+  }));
+  layout.paint(new Pen(ctx, theme), /** @type {any} */ (views));
+  const paths = drawn.slice(drawn.lastIndexOf('dim')).filter((one) => one === theme.path);
+  const glows = 3;
+  assert.ok(paths.length >= 2 * (1 + glows), `${paths.length} lines after the room is dimmed`);
   session.free();
 });
 

@@ -40,8 +40,8 @@ const DIMMED = { dark: 0.5, light: 0.55 };
  * @param {Pen} pen
  * @param {readonly Point[]} points
  * @param {boolean} ends whether the last point is a goal
- * @param {{ lit?: Lit | null, bend?: Bend | null }} [how] lines between the points are straight by
- *   default
+ * @param {{ lit?: Lit | null, bend?: Bend | null, haloPx?: number }} [how] lines between the points
+ *   are straight by default
  */
 export function answerPath(pen, points, ends, how = {}) {
   const lit = how.lit ?? ALL_LIT;
@@ -62,7 +62,7 @@ export function answerPath(pen, points, ends, how = {}) {
   if (reached.length === 0) return;
   if (lit !== ALL_LIT && !isThin) glow(pen, reached);
   const dots = points.slice(0, Math.min(Math.floor(edges), ends ? last - 1 : last) + 1);
-  if (ends && isThere) halo(pen, points[last], star);
+  if (ends && isThere) halo(pen, points[last], star, how.haloPx);
   way(pen, reached, dots, isThin);
   if (ends && isThere) {
     const r = STAR_PX.plain + star * (STAR_PX.lit - STAR_PX.plain);
@@ -193,12 +193,13 @@ function glow(pen, points) {
  * @param {Pen} pen
  * @param {Point} at
  * @param {number} share
+ * @param {number} [r]
  */
-function halo(pen, at, share) {
+function halo(pen, at, share, r = HALO_PX) {
   if (share === 0) return;
   const { ctx, theme } = pen;
   ctx.save();
-  pen.glow({ ...at, r: HALO_PX }, theme.path, [[0, 0.6 * share], [0.5, 0.2 * share], [1, 0]]); // prettier-ignore
+  pen.glow({ ...at, r }, theme.path, [[0, 0.6 * share], [0.5, 0.2 * share], [1, 0]]); // prettier-ignore
   if (share < 1) {
     pen.circle(at, RING_PX.from + share * (RING_PX.to - RING_PX.from));
     ctx.globalAlpha = 0.8 * (1 - share);

@@ -494,6 +494,7 @@ tiles-preset-korf = 15 tiles, Korf’s board 79: 42 moves
 maze-inShort = Walk from cell to cell. Goal: the cheapest way to a star.
 maze-rules = A move enters a neighbouring cell that is no wall, and costs what that cell costs: 1, or the number on it. Goal: the cheapest way from the start to the nearest star.
 maze-move = going from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }
+maze-candidate = to row { $row }, column { $column }
 maze-cell-0 = wall
 maze-cell-1 = free, costs 1
 maze-cell-2 = guard, costs 2

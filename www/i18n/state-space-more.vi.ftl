@@ -445,6 +445,7 @@ tiles-preset-korf = 15 ô số, bàn 79 của Korf: 42 nước
 maze-inShort = Đi từ ô sang ô. Đích: đường rẻ nhất tới một ngôi sao.
 maze-rules = Mỗi nước đi vào một ô kề không phải tường, với chi phí của ô đó: 1, hoặc số ghi trên ô. Đích: đường rẻ nhất từ chỗ xuất phát tới ngôi sao gần nhất.
 maze-move = đi từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column }
+maze-candidate = sang hàng { $row }, cột { $column }
 maze-cell-0 = tường
 maze-cell-1 = trống, chi phí 1
 maze-cell-2 = lính gác, chi phí 2

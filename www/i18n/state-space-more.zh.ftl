@@ -447,6 +447,7 @@ tiles-preset-korf = 15 枚滑块，Korf 的第 79 题：42 步
 maze-inShort = 一格一格走。目标：走到星形，花费最少。
 maze-rules = 每步走进相邻的一个不是墙的格子，花费是那一格的花费：1，或格上的数字。目标：从起点到最近的星形，花费最少。
 maze-move = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列
+maze-candidate = 到第 { $row } 行第 { $column } 列
 maze-cell-0 = 墙
 maze-cell-1 = 空地，花费 1
 maze-cell-2 = 守卫，花费 2

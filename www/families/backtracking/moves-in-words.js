@@ -23,16 +23,19 @@ export function movesAt(session, step) {
 }
 
 /**
+ * Returns the text of a candidate; shorter than that of its move if the puzzle has such words.
+ * @type {typeof nameMove}
+ */
+export const nameCandidate = (words, description, move) =>
+  nameMove(words, description, move, ['state-space.candidate', 'state-space.move']);
+
+/**
  * Returns the text of a move, which can begin or end a sentence.
  * @param {Words} words
  * @param {Session['description']} description
  * @param {DescribedMove | null | undefined} move
+ * @param {string | string[]} [keys]
  * @returns {string} empty without a move
  */
-export const nameMove = (words, { puzzle, columns }, move) =>
-  move
-    ? ownWords(words, puzzle).text(
-        'state-space.move',
-        moveValues(move.action, columns, move.values),
-      )
-    : '';
+export const nameMove = (words, { puzzle, columns }, move, keys = 'state-space.move') =>
+  move ? ownWords(words, puzzle).text(keys, moveValues(move.action, columns, move.values)) : '';

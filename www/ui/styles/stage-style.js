@@ -401,6 +401,12 @@ export const stageStyle = css`
     display: contents;
   }
 
+  @container light ${LARGE} and (width >= 1278px) {
+    .sentence.long:not(.longer) {
+      font-size: var(--t-3);
+      line-height: calc(33px * var(--type));
+    }
+  }
   @container light ${NARROW} {
     .frame {
       --edge: 24px;

@@ -168,6 +168,15 @@ export const topStyle = css`
       margin-inline-start: auto;
     }
   }
+  /* Nor does the long name of greedy search. */
+  @container light ${WIDE} and (width < 1298px) {
+    .top:has([value='greedy']:checked):has(.guides) > .rules {
+      display: none;
+    }
+    .top:has([value='greedy']:checked):has(.guides) > .modes {
+      margin-inline-start: auto;
+    }
+  }
   /* Nor do two fields beside the button for hard boards and four modes. */
   @container light ${WIDE} and (width < 1380px) {
     .top:has(.hard):has(.guides > .field + .field) > .rules {

@@ -17,6 +17,7 @@ import { told } from '../kit/marked-text.js';
  */
 const LONG_ON_PHONE = 95;
 const LONG = 150;
+const LONG_WHEN_WIDE = 166;
 const LONGEST = 205;
 
 /** Renders the caption. @param {Viewer} viewer */
@@ -62,7 +63,8 @@ export function sizeOf(sentence) {
   const letters = widthOf(sentence);
   if (letters <= LONG_ON_PHONE) return '';
   if (letters <= LONG) return 'wordy';
-  return letters > LONGEST ? 'wordy long longest' : 'wordy long';
+  if (letters <= LONG_WHEN_WIDE) return 'wordy long';
+  return letters > LONGEST ? 'wordy long longer longest' : 'wordy long longer';
 }
 
 /** Renders the step field with the number of steps. @param {Viewer} viewer */

@@ -7,7 +7,7 @@
 import { html, nothing } from 'lit/html.js';
 import { hasBound } from '../bounds.js';
 import { placeOf } from './board-kit.js';
-import { movesAt, nameMove } from '../moves-in-words.js';
+import { movesAt, nameCandidate } from '../moves-in-words.js';
 import { tellReason } from '../sentence.js';
 
 /**
@@ -28,7 +28,7 @@ export function tellCandidate({ run, words }, { cell, value, score }, index) {
   if (areRounds(run)) return words.text('deepening.bound', { bound: score });
   if (frame.bound >= 0) {
     const move = movesAt(session, player.cursor).candidates[index];
-    return nameMove(words, session.description, move);
+    return nameCandidate(words, session.description, move);
   }
   const code = value > 0 ? 'backtracking.choice.code' : 'backtracking.choice';
   const place = placeOf(cell, session.description);

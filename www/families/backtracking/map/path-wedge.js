@@ -125,7 +125,8 @@ export function paintWedge(pen) {
   const at = { x, y: y - tip };
   if (answered) {
     const shown = lit ? { ...lit, edges: isLit ? 0 : -1, marker: -1 } : ALL_LIT;
-    answerPath(pen, [at], true, { lit: shown });
+    // The canvas ends above the star.
+    answerPath(pen, [at], true, { lit: shown, haloPx: Math.max(0, Math.min(58, at.y)) });
     if (lit && lit.marker >= 0 && !isLit) {
       paintPill(pen, { x, y: y - litTip }, number(Math.floor(lit.marker) + before), litTip);
     }

@@ -139,8 +139,7 @@ export class StateSpaceBoard {
     return {
       over: words.text(over, { place: sides[0].visits - stale + Number(!this.#isExpanded) }),
       title: key === 'depth' ? words.text('board.state', { depth: g }) : numbers,
-      brief:
-        key !== 'depth' && hasFigures(run.session.description) ? this.#briefly(key) : undefined,
+      brief: key === 'depth' ? undefined : this.#briefly(key),
       about: { over: hasMove ? TERMS[list].expanding : list, title: key === 'depth' ? DEPTH : key },
     };
   }

@@ -121,10 +121,11 @@ export const machineStyle = css`
   }
   .far .joins {
     inset-block-end: -105px;
-    inset-inline-end: 6px;
+    inset-inline-end: -6px;
   }
-  /* Numbers can be longer than the room beside the arrow. */
-  :is(.way-placed, .way-tail, .way-top) > .came {
+  /* Words can be longer than the room beside the arrow. */
+  .move > .came,
+  .figures {
     position: relative;
     z-index: 1;
     text-shadow:

@@ -203,6 +203,9 @@ export const queueStyle = css`
     .strip-of-queue .of-few {
       display: grid;
     }
+    .two .tick:is(.forward, .backward) {
+      translate: -12px;
+    }
   }
   .queues.asks :is(.hint, .out) {
     visibility: hidden;

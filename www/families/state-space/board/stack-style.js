@@ -70,11 +70,22 @@ export const stackStyle = css`
     ${MACHINE} .move > .joins {
       inset: auto calc(-1 * var(--s-4)) calc(6px - var(--s-1)) 106px;
       height: calc(
-        var(--board) + var(--result) + var(--heading) - var(--column-head) - var(--s-5) - 10px
+        var(--board) + var(--result) +
+          var(--heading) - var(--column-head) - var(--s-5) - var(--tip, 10px)
       );
     }
+    /* A duplicate's arrow has none: it does not join. */
     ${MACHINE} .joins .arrow.end {
+      inset: -44px auto auto calc(100% - 8px);
+      transform-origin: 8px 44px;
+      rotate: -145deg;
+    }
+    ${MACHINE} .seen .joins .arrow.end,
+    ${MACHINE} .joins .bounce {
       display: none;
+    }
+    ${MACHINE} .figures {
+      gap: var(--s-5);
     }
     ${MACHINE} .column {
       position: absolute;
@@ -96,6 +107,9 @@ export const stackStyle = css`
       gap: 0;
       height: var(--column-head);
       padding: 0;
+    }
+    .queues.column > .queue-head {
+      overflow: visible;
     }
     .queues.column > .queue-head > * {
       margin: 0;
@@ -145,6 +159,14 @@ export const stackStyle = css`
     }
     ${MACHINE} {
       --column: max(88px, 5 * var(--title));
+      --tip: 18px;
+    }
+    /* The words beside the stack have no more room than that. */
+    .column > .strip-of-queue > .next > .tick.tick {
+      width: 80px;
+    }
+    .queues.column > .queue-head > .hint {
+      font-size: min(var(--note), 13px);
     }
     .column > .strip-of-queue > .head.spare:nth-child(-n + 6) {
       display: grid;

@@ -56,7 +56,7 @@ const CURVES = {
   tail: [[0, 0], [1.2, 0.03], [1.7, 0.45], [1, 0.98]],
   placed: [[1, 0], [2.6, 0.3], [0, 0.85], [0, 0.98]],
   top: [[1, 0], [1.55, 0.85], [0, 0.56], [0, 0.98]],
-  column: [[0, 1], [1.35, 1.02], [0.45, 0], [0.98, 0]],
+  column: [[0, 1], [1.25, 1], [0.8, 0.9], [0.98, 0]],
 }; // prettier-ignore
 
 /** Ways of the result to the list. @typedef {keyof typeof CURVES} Way */

@@ -121,7 +121,7 @@ export class GraphLayout {
     ctx.save();
     if (!view.over) this.#depths.paint(pen, view);
     this.#lines.paint(pen, view);
-    if (isLit && lit) dimRoom(pen, scene.window, lit.dim);
+    if (isLit && lit && !view.over) dimRoom(pen, scene.window, lit.dim);
     if (view.answered) this.#lines.paintAnswer(pen, view);
     if (view.path && !isLit) this.#lines.paintPath(pen, view.path);
     if (!view.over) this.#labels.paint(pen, view);

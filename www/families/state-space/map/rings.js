@@ -3,6 +3,7 @@
  * @import { LayoutBox, MapView, Point, SpaceMap } from '../../../canvas/types.js'
  * @import { Strengths } from './strengths.js'
  */
+import { onCanvas } from '../../../canvas/camera.js';
 import { mix } from '../../../canvas/colour.js';
 import { Pen } from '../../../canvas/pen.js';
 import { arcBetween, beamAngle, isJump, roundBetween } from './beam-path.js';
@@ -34,6 +35,7 @@ const GLOW = [
  * @extends CellsLayout<RingPlan>
  */
 export class RingsLayout extends CellsLayout {
+  #box;
   #light;
   #numbers;
   /**
@@ -61,6 +63,7 @@ export class RingsLayout extends CellsLayout {
     const plan = new RingPlan(map.levels, centre, radius, isDusty ? 0 : undefined);
     plan.hasBorders = !isDusty;
     super(map, plan, area, box);
+    this.#box = box;
     this.#dust = isDusty ? new Dust(map, box.scale) : null;
     this.#light = new BeamLight(radius, box.scale);
     this.#numbers = new RingNumbers(box);
@@ -111,11 +114,25 @@ export class RingsLayout extends CellsLayout {
     this.paintBeside(pen);
     this.shine(pen, view, LIGHT.upon);
     this.paintBoundary(pen, view);
-    const shown = shownLevels(this.map, view);
-    if (this.#dust) paintRoundRings(pen, this.plan, shown);
-    this.#numbers.paint(pen, this.plan, shown, this.screen);
+    if (this.#dust) paintRoundRings(pen, this.plan, shownLevels(this.map, view));
+    this.paintNumbers(pen, view);
     paintMarks(pen, this, view);
     pen.ctx.restore();
+  }
+
+  /** @param {Pen} pen @param {MapView} view */
+  paintNumbers(pen, view) {
+    this.#numbers.paint(pen, this.plan, shownLevels(this.map, view), this.screen);
+  }
+
+  /** Box of the layout on the canvas: numbers and light lie beyond the disc. */
+  get room() {
+    const { width, height } = this.#box;
+    const { zoom } = this.camera;
+    return {
+      ...onCanvas(this.camera, { x: 0, y: 0 }),
+      ...{ width: zoom * width, height: zoom * height },
+    };
   }
 
   /**

@@ -20,7 +20,7 @@ const OUTLINED_FROM_PX = 16;
 /**
  * Maximum number of moves of an answer that is drawn as a line. A longer line would cover the map.
  */
-const MOST_MOVES = 160;
+export const MOST_MOVES = 160;
 /** Maximum number of marks on states that wait to be expanded again. */
 const MOST_MARKS = 300;
 
@@ -37,6 +37,9 @@ const MOST_MARKS = 300;
  * @typedef {object} Marked
  * @property {SpaceMap} map
  * @property {Rect} window visible part of the layout
+ * @property {Rect} [room] what sinks while the answer is shown, if more than the window
+ * @property {(pen: Pen, view: MapView) => void} [paintNumbers] paints the numbers that the path to
+ *   the present state would cover
  * @property {number} starPx radius of a goal's star, in CSS px
  * @property {number[]} goalMarks places of the goals that get a star
  * @property {(place: number) => Point} pointAt
@@ -59,7 +62,7 @@ export function paintMarks(pen, layout, view) {
   const { map, goalMarks, starPx } = layout;
   const { lit } = view;
   const isLit = lit && view.answered && map.path.length > 0;
-  if (isLit) dimRoom(pen, layout.window, lit.dim);
+  if (isLit) dimRoom(pen, layout.room ?? layout.window, lit.dim);
   const pointAt = (/** @type {number} */ place) => layout.pointAt(place);
   const seen = goalMarks.filter((place) => roleAt(map, place, view) !== 'unseen');
   pen.stars(seen.map(pointAt), starPx);
@@ -80,6 +83,7 @@ export function paintMarks(pen, layout, view) {
     if (view.path && view.path.length > 1) {
       const { window, bend = null } = layout;
       paintCurrentPath(pen, view.path.map(pointAt), bend, window);
+      layout.paintNumbers?.(pen, view);
     }
     if (earlier >= 0 && view.target >= 0) earlierMove(pen, layout, earlier, view.target);
     if (view.target >= 0 && !isDrawn) moveTo(pen, at, layout, view);

@@ -13,6 +13,7 @@ import { levelSizes } from './level-geometry.js';
 import { placeOf } from './places.js';
 import { discIn, discR, MARGIN_PX } from './ring-geometry.js';
 import { roleOf } from './small-space.js';
+import { MOST_MOVES } from './state-marks.js';
 
 /**
  * Height of the title below a map, height of each further line, and gap between map and title, in
@@ -30,6 +31,9 @@ const RIM_PX = 4;
 
 /** Minimum share of the box that each of two sides gets. */
 const LEAST_SHARE = 0.28;
+
+/** Maps are stacked only if their scale is at least this share of the scale side by side. */
+const STACKED_FROM = 0.95;
 
 /** Minimum radius of the ring around a meeting state, in CSS px. */
 const LEAST_RING_PX = 6;
@@ -72,19 +76,19 @@ export class SidesLayout {
    */
   constructor(Layout, sides, box, titles = []) {
     const { length } = sides;
-    const stacked = isStacked(box);
     const lines = titles.map((title) => [title].flat());
     const foot = footOf(Math.max(0, ...lines.map((own) => own.length)));
     // Both sides share one scale.
     const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
     const fullest = greatest(sides.map(({ levels }) => greatest(levelSizes(levels))));
     const extents = sides.map((side) => Layout.extentOf?.(side) ?? 1);
+    const stacked = isStacked(extents, box, foot);
     const hasScale = length > 1 || box.statePx !== undefined;
     const statePx = box.statePx ?? statePxIn(extents, box, foot);
     this.#isShared = length > 1 && Layout.isShared === true;
     const places = this.#isShared
       ? sides.map(() => ({ corner: { x: 0, y: 0 }, width: box.width, height: box.height - foot }))
-      : placesOf(extents, box, foot, box.statePx);
+      : placesOf(extents, box, { foot, stacked, statePx: box.statePx });
     this.#sides = sides;
     this.#box = box;
     this.#titles = lines;
@@ -155,6 +159,8 @@ export class SidesLayout {
       const before = i > 0 ? this.#sides[0].path.length - 1 : 0;
       const over = this.#isShared && i > 0;
       const view = { ...views[i], lit: litFrom(views[i].lit, before), over };
+      // The second side dims the cells of both.
+      if (view.lit && this.#dimsTwice && !over) view.lit = { ...view.lit, dim: 0 };
       layout.paint(over ? new Pen(ctx, backwardTheme(theme), pen.scale) : pen, view);
       const hasRim = isPair && this.#sides[i].order.length > 0 && !views[i].hidesExtent;
       if (hasRim) layout.paintRim?.(pen, rims[i]);
@@ -166,22 +172,36 @@ export class SidesLayout {
     if (this.#titles.length > 0) this.#paintTitles(pen);
     const meeting = isPair ? this.meeting() : null;
     if (!views[0].answered || !meeting) return;
-    if (this.#isShared) this.#markMeeting(pen, meeting[0]);
+    if (this.#isShared) this.#markMeeting(pen, meeting[0], views[0].lit);
     else this.#join(pen, meeting, views[0].lit ?? ALL_LIT);
   }
 
+  /** Whether each of two sides that share one picture would dim what lies below its marks. */
+  get #dimsTwice() {
+    return this.#isShared && !this.#parts[0].layout.paintMeeting;
+  }
+
   /**
-   * Draws a ring around the meeting state of two sides that share one picture.
+   * Draws a ring around the meeting state of two sides that share one picture. The second side has
+   * dimmed the path of the first: draws that path again.
    * @param {Pen} pen
    * @param {Point} at
+   * @param {MapView['lit']} [lit]
    */
-  #markMeeting(pen, { x, y }) {
+  #markMeeting(pen, { x, y }, lit) {
     const [{ path }] = this.#sides;
     const [{ layout }] = this.#parts;
     if (layout.paintMeeting) {
       layout.paintMeeting(pen, path[path.length - 1]);
       return;
     }
+    if (lit && path.length <= MOST_MOVES)
+      answerPath(
+        pen,
+        Array.from(path, (place) => this.pointAt(0, place)),
+        false,
+        { lit },
+      );
     const radius = Math.max(LEAST_RING_PX, 0.5 * this.sizeAt(0, path[path.length - 1]));
     pen.ctx.beginPath();
     pen.ctx.arc(x, y, radius, 0, 2 * Math.PI);
@@ -319,10 +339,15 @@ export class SidesLayout {
 }
 
 /**
- * Returns whether the box is taller than wide; two maps are then stacked.
+ * Returns whether two maps are stacked: if the box is taller than wide, and if that does not make
+ * their discs much smaller than side by side.
+ * @param {readonly number[]} extents
  * @param {{ width: number, height: number }} box
+ * @param {number} foot
  */
-const isStacked = ({ width, height }) => height > width;
+const isStacked = (extents, box, foot) =>
+  box.height > box.width &&
+  statePxOf(extents, box, foot, true) > STACKED_FROM * statePxOf(extents, box, foot, false);
 
 /**
  * Returns the height needed below a map for a title, in CSS px.
@@ -337,9 +362,19 @@ export const footOf = (lines) => (lines > 0 ? TITLE_PX + (lines - 1) * LINE_PX :
  * @param {number} [foot] height reserved below each disc, in CSS px
  * @returns {number} radius of a disc of one state, in CSS px
  */
-export function statePxIn(extents, box, foot = 0) {
+export const statePxIn = (extents, box, foot = 0) =>
+  statePxOf(extents, box, foot, isStacked(extents, box, foot));
+
+/**
+ * Returns the largest scale at which the discs of all sides fit in a box, stacked or side by side.
+ * @param {readonly number[]} extents
+ * @param {{ width: number, height: number }} box
+ * @param {number} foot
+ * @param {boolean} stacked
+ */
+function statePxOf(extents, box, foot, stacked) {
   const rim = extents.length > 1 ? RIM_PX : 0;
-  const fits = placesOf(extents, box, foot).map(
+  const fits = placesOf(extents, box, { foot, stacked }).map(
     ({ width, height }, i) => (discIn(width, height).radius - rim) / extents[i],
   );
   return Math.max(0, Math.min(...fits));
@@ -350,11 +385,10 @@ export function statePxIn(extents, box, foot = 0) {
  * whole edge; if a given scale makes them smaller, they stand in its middle.
  * @param {readonly number[]} extents value proportional to the radius of each side's disc
  * @param {{ width: number, height: number }} box
- * @param {number} foot height reserved below each side, in CSS px
- * @param {number} [statePx] fixed scale: the radius of a disc of one state
+ * @param {{ foot: number, stacked: boolean, statePx?: number }} how height reserved below each
+ *   side, in CSS px; direction; fixed scale: the radius of a disc of one state
  */
-function placesOf(extents, box, foot, statePx) {
-  const stacked = isStacked(box);
+function placesOf(extents, box, { foot, stacked, statePx }) {
   const room = stacked ? box.height : box.width;
   const least = stacked ? 0 : TITLED_PX;
   const own = extents.map((extent) =>
