@@ -12,14 +12,16 @@ import { directive, Directive } from 'lit/directive.js';
 
 /** Paints that wait for the end of the render; null outside of `paintingLast`. @type {(() => void)[] | null} */
 let waiting = null;
+/** Whether the render in `paintingLast` leaves the canvases as they are. */
+let isBlind = false;
 
 /**
  * Calls `paint` at the end of the render, or at once outside of `paintingLast`.
  * @param {() => void} paint
  */
 export function paintLater(paint) {
-  if (waiting) waiting.push(paint);
-  else paint();
+  if (!waiting) paint();
+  else if (!isBlind) waiting.push(paint);
 }
 
 /** Paints what waits. A paint that throws does not keep the others from being painted. */
@@ -36,10 +38,12 @@ export function paintWaiting() {
 /**
  * Renders, then paints the canvases.
  * @param {() => void} render
+ * @param {boolean} leaves whether to leave the canvases as they are
  */
-export function paintingLast(render) {
+export function paintingLast(render, leaves) {
   const outer = waiting;
   waiting = [];
+  isBlind = leaves;
   try {
     render();
   } finally {
