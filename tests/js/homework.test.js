@@ -9,6 +9,7 @@ import {
   nameOfSheet,
   numberOfSheet,
   readHomework,
+  sheetOf,
   sheetsOf,
   stopsOfSheet,
   writeHomework,
@@ -142,6 +143,28 @@ test('a sheet pauses at its questions, and neither a stop nor an answer gives aw
       }
     }
   }
+});
+
+test('a sheet computes its run only as far as its questions need', async (context) => {
+  const state = stateOf('tiles', undefined, 'astar');
+  const [board] = await boardsOf(homework({ state, count: 1 }));
+  const whole = new Session(bytesOf(board));
+  while (!whole.outcome) whole.advance(1e6);
+  const { answer } = whole.score(true);
+  const known = whole.advance(0);
+  whole.free();
+  const { advance } = Session.prototype;
+  let most = 0;
+  context.mock.method(Session.prototype, 'advance', function (/** @type {number} */ budget) {
+    const computed = advance.call(/** @type {any} */ (this), budget);
+    most = Math.max(most, computed);
+    return computed;
+  });
+  const sheet = await sheetOf(homework({ state, kinds: ['f'], each: 2 }), 1, board);
+  assert.equal(sheet.asks.length, 2);
+  // The run goes on for hundreds of thousands of steps behind its answer.
+  assert.ok(answer !== null && answer < 5000 && known > 400_000, `${answer} of ${known}`);
+  assert.ok(most > 0 && most < 50_000, `${most} steps`);
 });
 
 test('every puzzle that has random boards has sheets, in each family', async () => {

@@ -400,7 +400,7 @@ export class SearchLight extends FilmElement {
     const isDrawn = this.#viewer.draw(() => {
       // On a second try, request the update again: the first try has used up the request.
       if (!this.isUpdatePending) this.requestUpdate();
-      paintingLast(() => super.performUpdate());
+      paintingLast(() => super.performUpdate(), this.#viewer.isBlind);
     });
     if (!isDrawn) this.requestUpdate();
   }

@@ -39,6 +39,9 @@ const MOST_STEPS = 2e6;
 /** Steps or moves that are computed between two pauses. */
 const SLICE = 2e5;
 
+/** Steps of the first slice of a run, which is often enough for an answer. */
+const LEAST_SLICE = 2e4;
+
 /**
  * Writes a homework as the option of an address; the state stands behind `#`.
  * @param {Homework} homework
@@ -141,6 +144,18 @@ async function distancesFor(session, count) {
 }
 
 /**
+ * Returns whether enough of a run is computed for its questions: they lie before the answer, and what
+ * they ask for shows soon after.
+ * @param {Session} session
+ */
+function isEnough(session) {
+  const known = session.advance(0);
+  if (session.outcome || known >= MOST_STEPS) return true;
+  const { answer } = known > 0 ? session.score(false) : { answer: null };
+  return answer !== null && known >= 2 * answer + LEAST_SLICE / 2;
+}
+
+/**
  * Makes a sheet: chooses the steps of its questions.
  * @param {Homework} homework
  * @param {number} number from 1
@@ -156,7 +171,12 @@ export async function sheetOf({ kinds, each }, number, state) {
     const wanted = kinds.filter((kind) => session.description.questions.includes(kind));
     const asks = aboutBoard.map((kind) => ({ kind: /** @type {string} */ (kind), step: 0 }));
     if (wanted.length === 0) return { number, state, asks };
-    while (!session.outcome && session.advance(SLICE) < MOST_STEPS) await breathe();
+    while (!isEnough(session)) {
+      // Runs without an answer have the same length whatever the first slices are.
+      const before = session.advance(0);
+      session.advance(Math.min(Math.max(before, LEAST_SLICE), SLICE - (before % SLICE)));
+      await breathe();
+    }
     const known = session.advance(0);
     const set = new Predictions(session, { kinds: wanted, count: wanted.length * each }, 0);
     const end = session.score(session.outcome !== null).answer ?? known;

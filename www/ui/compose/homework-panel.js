@@ -9,7 +9,8 @@ import { button } from '../kit/button.js';
 /** Renders the section. @param {Composer} composer */
 export function homeworkPanel(composer) {
   const { words, homework: maker } = composer;
-  const { chosen, kinds, kindsChosen, progress, links, homework } = maker;
+  const { chosen, kinds, kindsChosen, links, homework } = maker;
+  const progress = maker.progress ?? composer.output.progress;
   const act = (/** @type {string} */ key, /** @type {() => unknown} */ run, kind = '') =>
     button(words.text(`compose.homework.${key}`), run, {
       kind: `small ${kind}`,

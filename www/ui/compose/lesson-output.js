@@ -3,6 +3,7 @@
  * sheets of homework on paper. Also reads the codes that learners send.
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Page } from '../print/handout-pages.js'
+ * @import { PaperJob } from '../print/handout.js'
  * @import { Composer } from './composer.js'
  */
 import { codesIn } from '../../core/compose/answer-code.js';
@@ -20,6 +21,8 @@ export class LessonOutput {
   shown = '';
   /** Codes of learners, as pasted. */
   codes = '';
+  /** The sheets that are printed; null while none are. @type {PaperJob | null} */
+  #paper = null;
   #composer;
 
   /** @param {Composer} composer */
@@ -38,6 +41,11 @@ export class LessonOutput {
       if (!(error instanceof EngineError)) throw error;
       return { text: '', over: /** @type {{ length: number, limit: number }} */ (error.fields) };
     }
+  }
+
+  /** Number of pages made and of all pages; null while no sheets are printed. */
+  get progress() {
+    return this.#paper?.progress ?? null;
   }
 
   /** HTML code of the lesson for a post. */
@@ -96,9 +104,13 @@ export class LessonOutput {
     /** @type {Promise<void> | undefined} */
     let job;
     await viewer.lessons.extra?.present(({ paper }) => {
-      if (shown) job = paper.makeSheets(shown, { answers, prints, firsts, front });
+      if (!shown) return;
+      this.#paper = paper;
+      const onProgress = () => composer.redraw();
+      job = paper.makeSheets(shown, { answers, prints, firsts, front, onProgress });
     });
     await job;
+    this.#paper = null;
     composer.giveBack();
     viewer.stops.goTo(at, { state });
   }

@@ -10,7 +10,10 @@ import { directive, Directive } from 'lit/directive.js';
 
 /** @typedef {(canvas: HTMLCanvasElement) => void} Paint */
 
-/** @typedef {{ paints: (() => void)[], measures: (() => void)[] }} Waiting */
+/**
+ * What waits for the end of a render, and whether the render leaves the canvases as they are.
+ * @typedef {{ paints: (() => void)[], measures: (() => void)[], isBlind: boolean }} Waiting
+ */
 
 /** What waits for the end of the render; null outside of `paintingLast`. @type {Waiting | null} */
 let waiting = null;
@@ -20,8 +23,8 @@ let waiting = null;
  * @param {() => void} paint
  */
 export function paintLater(paint) {
-  if (waiting) waiting.paints.push(paint);
-  else paint();
+  if (!waiting) paint();
+  else if (!waiting.isBlind) waiting.paints.push(paint);
 }
 
 /**
@@ -37,10 +40,11 @@ export function measureLater(measure) {
 /**
  * Renders, then paints the canvases, then does what measures the page.
  * @param {() => void} render
+ * @param {boolean} [isBlind] whether to leave the canvases as they are
  */
-export function paintingLast(render) {
+export function paintingLast(render, isBlind = false) {
   const outer = waiting;
-  const own = /** @type {Waiting} */ ({ paints: [], measures: [] });
+  const own = /** @type {Waiting} */ ({ paints: [], measures: [], isBlind });
   waiting = own;
   try {
     render();

@@ -9,6 +9,7 @@
  * @import { Presenting } from '../presenting/presenting.js'
  */
 import { html, render } from 'lit/html.js';
+import { restore } from '../../canvas/surface.js';
 import { EngineError } from '../../core/engine/session.js';
 import { solve } from '../../core/exercises/check.js';
 import { exampleState } from '../../core/links/example-link.js';
@@ -41,6 +42,8 @@ const HIGH = {
 const LETTERS = { sheet: 20, slides: 21, homework: 20 };
 /** Size of boards in questions, in px. */
 const CHOICE_PX = 96;
+/** Time between two turns of the browser while pages are made, in milliseconds. */
+const SLICE_MS = 40;
 
 export class PaperJob {
   /** @type {'sheet' | 'slides' | 'homework'} */
@@ -58,11 +61,15 @@ export class PaperJob {
   #firsts = new Set();
   /** Adds what stands before the pages. @type {Paper['front']} */
   #front = null;
+  /** Callback after each page. */
+  #onProgress = () => {};
   /** Whether the pages show the exercises of the lesson. */
   #areExercises = false;
   #presenting;
   #viewer;
   #ending = new AbortController();
+  /** Time at which the browser gets its next turn, as of `performance.now()`. */
+  #breatheMs = 0;
   /**
    * Whether pictures are SVG, which is small and sharp. Canvases are used if the page's Content
    * Security Policy blocks `data:` images.
@@ -82,16 +89,19 @@ export class PaperJob {
   /**
    * Makes the sheets of a homework: several questions on a page, and a new page for each sheet.
    * @param {LessonShown} lesson all sheets as one lesson
-   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number>, front: Paper['front'] }}
-   *   options `firsts` are the indexes of the stops with which the sheets begin
+   * @param {{ answers: boolean, prints: boolean, firsts: ReadonlySet<number>, front: Paper['front'],
+   *   onProgress: () => void }} options `firsts` are the indexes of the stops with which the sheets
+   *   begin
    */
-  async makeSheets(lesson, { answers, prints, firsts, front }) {
+  async makeSheets(lesson, { answers, prints, firsts, front, onProgress }) {
     const before = { kind: this.kind, answers: this.answers };
     this.#firsts = firsts;
     this.#front = front;
+    this.#onProgress = onProgress;
     Object.assign(this, { kind: 'homework', answers });
     await this.make(lesson, prints);
     this.#front = null;
+    this.#onProgress = () => {};
     Object.assign(this, before);
   }
 
@@ -166,13 +176,15 @@ export class PaperJob {
       const of = this.#countOf(lesson);
       for (let index = 0; index < of; index++) {
         this.#go(lesson, index);
-        await this.#arrive();
+        await this.#arrive(this.#areExercises ? 'board' : this.#viewOf(lesson, index));
         const page = this.#areExercises ? this.#exercise(lesson, index) : this.#page(lesson, index);
         pages.push(await page);
         this.progress = { done: index + 1, of };
-        this.#viewer.refresh();
       }
     } finally {
+      this.#viewer.isBlind = false;
+      // Pictures that were left as they are have to be painted again.
+      restore();
       host.theme = before.theme;
       if (this.#viewer.run) {
         if (before.index >= 0) stops.go(before.index);
@@ -185,6 +197,17 @@ export class PaperJob {
   /** Returns the number of pages. @param {LessonShown} lesson */
   #countOf({ lesson, stops }) {
     return this.#areExercises ? lesson.exercises.length : stops.length;
+  }
+
+  /**
+   * Returns the view of a page. A sheet of homework is low, and its map would hide the steps after the
+   * question: board and queue say more.
+   * @param {LessonShown} lesson
+   * @param {number} index
+   */
+  #viewOf({ stops }, index) {
+    const { family } = this.#viewer;
+    return stops[index].view || (this.kind === 'homework' && family.strip ? 'board' : '');
   }
 
   /** Goes to the step of a page. @param {LessonShown} lesson @param {number} index */
@@ -226,22 +249,59 @@ export class PaperJob {
     };
   }
 
-  /** Waits until the stop, and everything its picture needs, is ready. */
-  async #arrive() {
+  /**
+   * Waits until the stop, and everything its picture needs, is ready.
+   * @param {string} view
+   */
+  async #arrive(view) {
+    const viewer = this.#viewer;
+    const isBoard = this.kind === 'homework' && view === 'board' && viewer.family.hero === 'map';
     const isThere = () => {
-      const { settled, stops, played, run, finale } = this.#viewer;
+      const { settled, stops, played, run, finale } = viewer;
       const { wanted, planned } = played.player;
+      if (!settled || stops.isOnTheWay || wanted >= 0) return false;
+      if (isBoard && !run.session.family?.hasAnswer(run.frame)) return true;
       // Also wait for the map's layout and the check of the answer's length, which can come long
       // after the step is computed.
-      const isDrawn = settled && !stops.isOnTheWay && wanted < 0 && planned && run.analysis.laid;
+      const isDrawn = planned && run.analysis.laid;
       return isDrawn && (finale.ending === null || run.analysis.isSure !== false);
     };
-    do {
-      await new Promise((go) => requestAnimationFrame(go));
-      this.#ending.signal.throwIfAborted();
-      if (!this.#viewer.whole) throw this.#viewer.error ?? new EngineError('exportGone');
-      this.#viewer.refresh();
-    } while (!isThere());
+    // The stage would show the page for a moment, which takes longer than the page itself. But a map
+    // is laid out for the canvas that shows it.
+    viewer.isBlind = isBoard;
+    // A question opens in the render after the stop is reached, and hides later steps.
+    let renders = 0;
+    while (renders < 2) {
+      await this.#breathe();
+      if (!viewer.whole) throw viewer.error ?? new EngineError('exportGone');
+      await viewer.host.rendered();
+      renders = isThere() ? renders + 1 : 0;
+      if (renders === 0) this.#compute(isBoard);
+    }
+  }
+
+  /**
+   * Computes until the next turn of the browser.
+   * @param {boolean} isBoard whether the page needs only the step
+   */
+  #compute(isBoard) {
+    const viewer = this.#viewer;
+    let nowMs = performance.now();
+    while (nowMs < this.#breatheMs && viewer.busy) {
+      if (isBoard && viewer.played.player.wanted < 0) return;
+      viewer.tick(nowMs);
+      nowMs = performance.now();
+    }
+  }
+
+  /** Lets the browser draw and take events, now and then. @throws {DOMException} `AbortError` */
+  async #breathe() {
+    if (performance.now() < this.#breatheMs) return;
+    this.#onProgress();
+    this.#viewer.refresh();
+    await new Promise((go) => setTimeout(go));
+    this.#ending.signal.throwIfAborted();
+    this.#breatheMs = performance.now() + SLICE_MS;
   }
 
   /**
@@ -252,7 +312,8 @@ export class PaperJob {
    */
   async #page(lesson, index) {
     const { words } = this.#presenting;
-    const { title, view, light } = lesson.stops[index];
+    const { title, light } = lesson.stops[index];
+    const view = this.#viewOf(lesson, index);
     const { question, own } = lesson.lesson.stops[index];
     const { kind, answers } = this;
     const letters = LETTERS[kind];

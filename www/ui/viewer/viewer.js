@@ -86,6 +86,8 @@ export class Viewer {
   autoplays = false;
   /** Whether an example is loaded, but the requested state is not shown yet. */
   opens = false;
+  /** Whether renders leave the canvases as they are, because pages for print are made. */
+  isBlind = false;
   scene = new Scene(this);
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
