@@ -155,11 +155,13 @@ test('a sheet computes its run only as far as its questions need', async (contex
   whole.free();
   const { advance } = Session.prototype;
   let most = 0;
-  context.mock.method(Session.prototype, 'advance', function (/** @type {number} */ budget) {
-    const computed = advance.call(/** @type {any} */ (this), budget);
+  /** @this {Session} @param {number} budget */
+  function counted(budget) {
+    const computed = advance.call(this, budget);
     most = Math.max(most, computed);
     return computed;
-  });
+  }
+  context.mock.method(Session.prototype, 'advance', counted);
   const sheet = await sheetOf(homework({ state, kinds: ['f'], each: 2 }), 1, board);
   assert.equal(sheet.asks.length, 2);
   // The run goes on for hundreds of thousands of steps behind its answer.
