@@ -247,6 +247,21 @@ test('each ring has its number, on it or at the end of a line, and none touches 
   assert.ok(placesOf(small, 36).every(({ row }) => row === 0));
 });
 
+test('on a phone, where not each ring has room for its number, the multiples of a round number have one', () => {
+  // Boards of the 8-puzzle by their distance from the goal.
+  const sizes = [
+    ...[1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529],
+    ...[10878, 16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2],
+  ];
+  const plan = new RingPlan(mapOf(sizes).levels, { x: 130, y: 120 }, 112);
+  const depths = placesOf(plan, 130).map(({ depth }) => depth);
+  assert.ok(depths.length >= 6, `${depths}`);
+  assert.ok(
+    depths.every((depth) => depth === 31 || depth % 5 === 0),
+    `${depths}`,
+  );
+});
+
 test('the lower of two discs has its numbers, too', () => {
   const sides = [[1, 16, 120], [1, 16, 120, 560]].map((sizes) => mapOf(sizes)); // prettier-ignore
   const layout = new SidesLayout(RingsLayout, sides, { width: 430, height: 480, scale: 1 }, ['a', 'b']); // prettier-ignore

@@ -109,6 +109,7 @@ river-preset-large = Twenty of each, four seats
 -hanoi-board = puzzle
 -hanoi-boards = puzzles
 
+hanoi-shortName = Hanoi
 hanoi-inShort = Move the tower to the last peg, never a larger disc onto a smaller one.
 hanoi-rules = A move takes the top disc of one peg to another, never onto a smaller disc. Goal: all discs on the last peg, in as few moves as possible.
 hanoi-text = One line for each case: the number of pegs, 3 or 4, and of discs, up to 10 with three pegs and up to 8 with four.
@@ -122,6 +123,7 @@ hanoi-preset-reve = Four pegs, 6 discs
 
 ## Peg solitaire.
 
+pegs-shortName = Peg solitaire
 pegs-inShort = Jump over pegs and take them away. Goal: one peg.
 pegs-rules = A peg jumps over a neighbour into the empty hole behind it, and the neighbour is taken away. Goal: one peg is left.
 pegs-text = One line for each row: x for a peg, . for an empty hole, - for no hole. A board whose lines have 1, 2, 3 … letters is a triangle. A blank line between boards.

@@ -84,6 +84,7 @@ river-preset-large = Mỗi bên hai mươi người, bốn chỗ
 
 -hanoi-board = bài
 
+hanoi-shortName = Tháp Hà Nội
 hanoi-inShort = Chuyển tháp sang cọc cuối, không đặt đĩa to lên đĩa nhỏ.
 hanoi-rules = Mỗi nước chuyển đĩa trên cùng của một cọc sang cọc khác, không đặt lên đĩa nhỏ hơn. Đích: mọi đĩa ở cọc cuối, với ít nước đi nhất.
 hanoi-text = Mỗi trường hợp một dòng: số cọc, 3 hoặc 4, và số đĩa, nhiều nhất 10 với ba cọc và 8 với bốn cọc.
@@ -97,6 +98,7 @@ hanoi-preset-reve = Bốn cọc, 6 đĩa
 
 ## Peg solitaire.
 
+pegs-shortName = Cờ nhảy
 pegs-inShort = Nhảy qua chốt và bỏ chốt ấy đi. Đích: còn một chốt.
 pegs-rules = Một chốt nhảy qua chốt bên cạnh vào lỗ trống phía sau, và chốt bị nhảy qua được bỏ đi. Đích: còn lại một chốt.
 pegs-text = Mỗi hàng một dòng: x là chốt, . là lỗ trống, - là không có lỗ. Bàn có các dòng 1, 2, 3 … chữ là tam giác. Giữa hai bàn có một dòng trống.

@@ -93,6 +93,7 @@ river-preset-large = 各二十人，四个座位
 -hanoi-puzzle = 题目
 -hanoi-board = 题目
 
+hanoi-shortName = 汉诺塔
 hanoi-inShort = 把塔移到最后一根柱子，大盘不能压小盘。
 hanoi-rules = 每一步把一根柱子最上面的盘移到另一根，不能放在更小的盘上。目标：用最少的步数把所有盘移到最后一根柱子。
 hanoi-text = 每行一例：柱子数 3 或 4，和盘数；三根柱子最多 10 个盘，四根最多 8 个。
@@ -106,6 +107,7 @@ hanoi-preset-reve = 四根柱子，6 个盘
 
 ## Peg solitaire.
 
+pegs-shortName = 孔明棋
 pegs-inShort = 跳过棋子并拿走它。目标：只剩一子。
 pegs-rules = 一枚棋子跳过相邻的棋子，落到后面的空洞里，被跳过的棋子拿走。目标：只剩一枚。
 pegs-text = 每行一行：x 表示棋子，. 表示空洞，- 表示没有洞。各行有 1、2、3…… 个字母的棋盘是三角形。棋盘之间空一行。

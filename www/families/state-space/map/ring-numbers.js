@@ -22,7 +22,7 @@ const LINE_FROM_PX = 11;
 const DOT_R = 1.75;
 /**
  * Length along the disc's radius that each number in the upper and lower rows needs, in CSS px. On
- * crowded discs, only every second or third ring gets a number.
+ * crowded discs, only the multiples of a round number get one.
  */
 const PX_EACH = 20;
 /**
@@ -197,16 +197,21 @@ export function placesOf(plan, room, type = 1) {
   const thin = Array.from({ length: plan.depths - 1 }, (_, at) => plan.depths - 1 - at).filter(
     (depth) => !onRings.includes(depth),
   );
-  const every = Math.ceil((thin.length * PX_EACH * type) / plan.radius);
-  for (const depth of thin.filter((_, at) => at % every === 0)) {
+  const most = Math.ceil((thin.length * PX_EACH * type) / plan.radius);
+  // Round numbers are easier to go on with, and their step can be a little too small: a number that
+  // has no room is left out below.
+  const every = STEPS.findLast((step) => step <= most) ?? 1;
+  const last = plan.depths - 1;
+  const isShown = (/** @type {number} */ depth) => depth === last || depth % every === 0;
+  for (const depth of thin.filter(isShown)) {
     const middle = middleOf(plan, depth);
     const beside = plan.radius + radius + 2;
-    if (depth === plan.depths - 1 && beside + radius <= room) {
+    if (depth === last && beside + radius <= room) {
       places.push({ depth, left: beside, row: 0 });
       continue;
     }
-    const [[row, most]] = [...free].sort(([, a], [, b]) => b - a);
-    const left = Math.min(middle, most);
+    const [[row, limit]] = [...free].sort(([, a], [, b]) => b - a);
+    const left = Math.min(middle, limit);
     if (middle - left > MOST_ASIDE * plan.radius) continue;
     places.push({ depth, left, row });
     free.set(row, left - (2 * LABEL_R + GAP_PX) * type);
