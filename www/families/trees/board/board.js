@@ -202,8 +202,7 @@ export class TreeBoard {
     if (depth === 0) return '';
     const player = moverAt(this.#viewer, depth - 1);
     const { first } = playersOf(this.#viewer);
-    const isSure = name !== 'estimate' && name !== 'undecided';
-    const isResult = value !== null && bound === 'exact' && isSure;
+    const isResult = value !== null && bound === 'exact' && name !== 'estimate';
     const says = isResult
       ? words.text(`trees.legend.${name}`, { first })
       : value === null
@@ -219,7 +218,7 @@ export class TreeBoard {
         ${
           cut > 0
             ? words.text('trees.cutMoves', { count: cut })
-            : value === null
+            : value === null || name === 'undecided'
               ? moveName(this.#viewer, by)
               : words.text(isResult ? 'trees.withBest' : 'trees.forFirst', { first })
         }

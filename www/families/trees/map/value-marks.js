@@ -25,7 +25,7 @@ export const valueColours = oncePer((theme) => {
     draw: { fill: grey, line: grey, ink },
     loss: { fill: mix(ground, theme.lose, 0.42), line: theme.lose, ink: theme.ink },
     estimate: { fill: mix(ground, grey, 0.55), line: grey, ink: theme.ink },
-    undecided: { fill: mix(ground, grey, 0.55), line: grey, ink: theme.ink },
+    undecided: { fill: grey, line: grey, ink },
   };
 });
 
