@@ -27,7 +27,7 @@ export function movesAt(session, step) {
  * @type {typeof nameMove}
  */
 export const nameCandidate = (words, description, move) =>
-  nameMove(words, description, move, ['state-space.candidate', 'state-space.move']);
+  nameMove(words, description, move, [`${description.puzzle}.candidate`, 'state-space.move']);
 
 /**
  * Returns the text of a move, which can begin or end a sentence.
