@@ -82,7 +82,7 @@ test(
     let puzzle = '';
     await page.route(/plain\.html/, async (route) => {
       const response = await route.fetch();
-      const element = `<search-light puzzle="${puzzle}" step="15">`;
+      const element = `<search-light puzzle="${puzzle}" step="5">`;
       const body = (await response.text()).replace('<search-light>', element);
       await route.fulfill({ response, body });
     });
@@ -91,7 +91,7 @@ test(
       await page.goto('hosts/plain.html');
       const light = new Light(page);
       await expect(light.says(`${id}.name`)).toBeVisible();
-      await expect(light.scrub, id).toHaveValue('15');
+      await expect(light.scrub, id).toHaveValue('5');
       await expect(light.alert).toHaveCount(0);
       expect(faults, id).toEqual([]);
     }
