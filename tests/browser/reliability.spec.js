@@ -118,8 +118,9 @@ test('row 14: Play clicked during load plays, and Pause stops it at once, whatev
 });
 
 /**
- * The bytes of all that the page holds, but for the machine code that the engine makes of a function once it
- * has run often: that grows for as long as a test repeats itself, and is the engine's to keep.
+ * The bytes of all that the page holds, but for what is the engine's to keep: the machine code that it makes of a
+ * function once it has run often, which grows for as long as a test repeats itself, and the texts of scripts,
+ * which come once and late.
  * @param {CDPSession} cdp
  */
 async function heapBytes(cdp) {
@@ -129,14 +130,16 @@ async function heapBytes(cdp) {
   cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);
   await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   cdp.off('HeapProfiler.addHeapSnapshotChunk', keep);
-  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { snapshot, nodes, strings } = JSON.parse(chunks.join(''));
   /** @type {string[]} */
   const fields = snapshot.meta.node_fields;
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field));
   const code = snapshot.meta.node_types[type].indexOf('code');
+  const scripts = strings.indexOf('system / ExternalStringData');
   let bytes = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {
-    if (nodes[node + type] !== code) bytes += nodes[node + size];
+    if (nodes[node + type] === code || nodes[node + name] === scripts) continue;
+    bytes += nodes[node + size];
   }
   return bytes;
 }

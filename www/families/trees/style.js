@@ -61,7 +61,9 @@ export const treesStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s-3);
-    min-height: 1.25em;
+    align-content: flex-start;
+    /* Room for both, one under the other: else the board would change its size with them. */
+    min-height: 2.5em;
   }
   .tree-line {
     display: flex;

@@ -11,6 +11,8 @@ import { visitsOf } from './disc-lights.js';
 import { LitDisc } from './lit-disc.js';
 import { middleOf, roundDepths } from './ring-numbers.js';
 
+/** @typedef {Generator<undefined, void, { view: MapView, theme: Theme, untilMs: number }>} Making */
+
 export class Dust {
   #map;
   #scale;
@@ -18,6 +20,8 @@ export class Dust {
   #grid = null;
   /** @type {LitDisc | null} */
   #disc = null;
+  /** @type {Making | null} */
+  #making = null;
 
   /**
    * @param {SpaceMap} map
@@ -39,11 +43,33 @@ export class Dust {
    */
   paint({ ctx, theme }, view, { plan, window, camera }, untilMs) {
     this.#grid ??= new DiscGrid(plan, window, this.#scale, camera);
-    if (!this.#grid.isReady) this.#grid.work(untilMs);
-    if (!this.#grid.isReady) return false;
-    this.#disc ??= new LitDisc(this.#grid, [visitsOf(this.#map)]);
+    this.#making ??= this.#make(this.#grid);
+    while (!this.#disc) {
+      this.#making.next({ view, theme, untilMs });
+      if (performance.now() >= untilMs) return false;
+    }
     this.#disc.paint(ctx, [view], theme, Boolean(view.light));
     return true;
+  }
+
+  /**
+   * Makes the disc and its first picture, which colours every pixel, in parts that take less than a
+   * frame each.
+   * @param {DiscGrid} grid
+   * @returns {Making}
+   */
+  *#make(grid) {
+    while (!grid.isReady) {
+      const { untilMs } = yield;
+      grid.work(untilMs);
+    }
+    yield;
+    const visits = visitsOf(this.#map);
+    yield;
+    const disc = new LitDisc(grid, [visits]);
+    const { view, theme } = yield;
+    disc.picture([view], theme);
+    this.#disc = disc;
   }
 
   /**
