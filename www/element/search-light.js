@@ -400,9 +400,18 @@ export class SearchLight extends FilmElement {
     const isDrawn = this.#viewer.draw(() => {
       // On a second try, request the update again: the first try has used up the request.
       if (!this.isUpdatePending) this.requestUpdate();
-      paintingLast(() => super.performUpdate(), this.#viewer.isBlind);
+      super.performUpdate();
     });
     if (!isDrawn) this.requestUpdate();
+  }
+
+  /**
+   * Renders and paints. What follows an update may begin another run, whose state the canvases of this
+   * one could not paint.
+   * @param {Map<string, unknown>} changed
+   */
+  update(changed) {
+    paintingLast(() => super.update(changed), this.#viewer.isBlind);
   }
 
   /** @param {Map<string, unknown>} changed */
