@@ -110,6 +110,35 @@ test('row 32: a promise waits for the lesson that was asked for', async ({ page 
   expect(shown.step).toBe(5);
 });
 
+test('row 32: another run that begins while a step is told of is drawn, and nothing of the run before', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  const light = await openHost(page);
+  const puzzles = await light.root.evaluate(async (node) => {
+    const el = /** @type {SearchLight} */ (node);
+    const states = /** @type {string[]} */ ([]);
+    for (const puzzle of ['flip', 'knight', 'tab']) {
+      el.puzzle = puzzle;
+      await el.seek(8);
+      states.push(el.getState());
+    }
+    const shown = /** @type {string[]} */ ([]);
+    for (const next of states) {
+      const begun = new Promise((done) => {
+        el.addEventListener('stepchange', () => done(el.setState(next)), { once: true });
+      });
+      await Promise.all([el.stepForward(), begun]);
+      await el.whenReady();
+      shown.push(el.puzzle);
+    }
+    return shown;
+  });
+  expect(puzzles).toEqual(['flip', 'knight', 'tab']);
+  await light.frames(5);
+  expect(await codes()).toEqual([]);
+});
+
 test('row 33: calls after a failed load reject with its code, and work after “Try again”', async ({
   page,
 }) => {
