@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { algorithmIn, puzzleOf } from '../../www/core/engine/catalogue.js';
 import { PUZZLES } from '../../www/wasm/catalogue.js';
-import { findBrowser } from '../../tools/browsers.mjs';
 import { IS_LONG } from '../long.js';
 import { expect, test } from './light.js';
 
@@ -72,9 +71,7 @@ const SAMPLED = IS_LONG ? 1 : 24;
 test(
   'the golden runs have the same fingerprints in a browser',
   { tag: '@firefox' },
-  async ({ page, browserName }) => {
-    // Node has Chromium's engine, and computes all of them.
-    test.skip(!IS_LONG && browserName === 'chromium' && findBrowser('firefox') !== null);
+  async ({ page }) => {
     test.slow();
     const all = FAMILIES.flatMap(linesOf);
     expect(all.length).toBeGreaterThan(120);

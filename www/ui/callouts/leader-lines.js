@@ -38,8 +38,8 @@ class Overlay extends AsyncDirective {
 
 /**
  * Renders an overlay that a function makes. The function receives the parent element and runs after
- * the whole page is rendered and painted, so it can measure that. In the parent's first render,
- * which has no layout yet, the overlay is left out.
+ * the whole page is rendered and painted, so it can measure that. While the parent is not in the
+ * page, the overlay waits for another render.
  */
 export const overlay = directive(Overlay);
 

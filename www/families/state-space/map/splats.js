@@ -23,11 +23,14 @@ export class Splat {
   }
 }
 
+/** Part of an image: from inclusive, to exclusive. Nothing of it at first. */
+const nothing = () => ({ left: Infinity, top: Infinity, right: 0, bottom: 0 });
+
 export class Splats {
   #ctx;
   #image;
-  /** Part of the image that is not yet on the canvas: from inclusive, to exclusive. */
-  #due = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+  /** Part of the image that is not yet on the canvas. */
+  #due = nothing();
 
   /**
    * @param {number} width in pixels
@@ -43,7 +46,7 @@ export class Splats {
     const { left, top, right, bottom } = this.#due;
     if (right > left) {
       this.#ctx.putImageData(this.#image, 0, 0, left, top, right - left, bottom - top);
-      this.#due = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+      this.#due = nothing();
     }
     return this.#ctx.canvas;
   }
